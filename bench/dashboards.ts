@@ -25,7 +25,7 @@ const PERIOD = { start: "2026-01-01", end: "2026-12-31" };
 const QUERY = `?start_date=${PERIOD.start}&end_date=${PERIOD.end}`;
 
 const disk = openFolder(join(import.meta.dirname, "no-photos"));
-const photos = createPhotoStore(shareStorage(disk, { secret: Buffer.alloc(32), clock: systemClock, log: console }));
+const photos = createPhotoStore(shareStorage(disk, { secrets: [Buffer.alloc(32)], clock: systemClock, log: console }));
 const line = lineOf(PERIOD, undefined, TODAY);
 
 async function readMaster(scope: Scope) {

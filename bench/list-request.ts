@@ -16,7 +16,9 @@ export const LIST_PATH = `/api/v1/students?q=${SEARCH.q}&active=${SEARCH.active}
 
 export async function readPage(scope: Scope): Promise<void> {
   const disk = openFolder(join(import.meta.dirname, "no-photos"));
-  const photos = createPhotoStore(shareStorage(disk, { secret: Buffer.alloc(32), clock: systemClock, log: console }));
+  const photos = createPhotoStore(
+    shareStorage(disk, { secrets: [Buffer.alloc(32)], clock: systemClock, log: console }),
+  );
   const page = await listStudents(scope, SEARCH, { photos, clock: systemClock });
   if (page.users.length !== STUDENTS_PER_PAGE) throw new Error(`a page of ${page.users.length} is not a full one`);
 }

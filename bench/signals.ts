@@ -19,7 +19,7 @@ const EXERCISES_A_DAY = 6;
 const SETS = 3;
 
 const disk = openFolder(join(import.meta.dirname, "no-photos"));
-const photos = createPhotoStore(shareStorage(disk, { secret: Buffer.alloc(32), clock: systemClock, log: console }));
+const photos = createPhotoStore(shareStorage(disk, { secrets: [Buffer.alloc(32)], clock: systemClock, log: console }));
 
 /** Each student trains every other day up to yesterday, one in eight stopped, and some told of pain, were tired or lifted less. */
 const statements = (weeks: number) => `

@@ -61,7 +61,8 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   if (!config.databaseUrl) refuseIfRunning(config.dataDir);
   await refuseUnusableAddress(config.host, config.port);
   const ownerUrl = await openDatabase(config, log, shutdown);
-  const { serverUrl, linkSecret, pushSecret } = await prepareDatabase(ownerUrl);
+  const { secretKeys } = config;
+  const { serverUrl, linkSecrets, pushSecrets } = await prepareDatabase(ownerUrl, { secretKeys });
   await loadSeed(ownerUrl);
   const demo = config.demo ? await prepareDemo(ownerUrl) : undefined;
 
@@ -78,18 +79,21 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   pdf.warm();
   shutdown.register(() => pdf.close());
   const disk = await openStorage(config.dataDir, config.s3);
-  const storage = shareStorage(disk, { secret: linkSecret, clock: systemClock, log });
+  const storage = shareStorage(disk, { secrets: linkSecrets, clock: systemClock, log });
   const posturePhotos = createPosturePhotoStore(storage);
   const landingImages = createLandingImageStore(storage);
-  const exports = createExportStore(config.dataDir, linkSecret, systemClock);
-  const figureLinks = createFigureLinks(linkSecret, systemClock);
+  const exports = createExportStore(config.dataDir, linkSecrets, systemClock);
+  const figureLinks = createFigureLinks(linkSecrets, systemClock);
   const postalCodes = createPostalCodes({ ask: askCepPromise, clock: systemClock });
   const payments = config.pagarme
     ? createPagarme({ ...config.pagarme, log })
-    : createSandbox({ secret: linkSecret, clock: systemClock, folder: join(config.dataDir, "sandbox-charges") });
+    : createSandbox({ secret: linkSecrets[0], clock: systemClock, folder: join(config.dataDir, "sandbox-charges") });
   if (config.production && !config.pagarme)
     log.warn("Nenhum provedor de pagamentos configurado (PAYMENTS): nenhum cartão é cobrado de verdade.");
-  const push = createWebPush({ keys: vapidKeys(pushSecret), contact: contactOf(config) });
+  const push = createWebPush({
+    keys: [vapidKeys(pushSecrets[0]), ...pushSecrets.slice(1).map(vapidKeys)],
+    contact: contactOf(config),
+  });
   const dependencies = {
     config,
     clock: systemClock,
@@ -111,6 +115,7 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   };
   const jobs = await startJobs({
     ownerUrl,
+    secretKeys,
     config,
     photos: dependencies.photos,
     mailer,

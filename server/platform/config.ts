@@ -134,6 +134,11 @@ const Environment = z
       .string()
       .regex(/^AGE-SECRET-KEY-1/, "BACKUP_KEY: use uma chave AGE-SECRET-KEY-1…, como a de npm run backup -- --new-key.")
       .optional(),
+    SECRET_KEYS: z
+      .string()
+      .transform((list) => list.split(",").map((key) => key.trim()))
+      .pipe(z.array(z.string().min(16, "SECRET_KEYS: use chaves de 16 caracteres ou mais, separadas por vírgulas.")))
+      .optional(),
     LOG_LEVEL: z
       .enum(
         ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
@@ -201,6 +206,8 @@ const Environment = z
       staffIdleMs: env.STAFF_SESSION_HOURS * 3_600_000,
       studentIdleMs: env.STUDENT_SESSION_DAYS * 24 * 3_600_000,
     },
+    /** The present one first. Undefined: the owner's password is the only source of derived secrets. */
+    secretKeys: env.SECRET_KEYS ?? [],
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === "production",
   }));

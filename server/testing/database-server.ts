@@ -37,12 +37,12 @@ export default async function startDatabaseServer({ provide }: TestProject): Pro
     remove();
   };
   try {
-    const { serverUrl, linkSecret } = await prepareDatabase(server.ownerUrl);
+    const { serverUrl, linkSecrets } = await prepareDatabase(server.ownerUrl);
     await loadSeed(server.ownerUrl);
     provide("scratch", scratch);
     provide("templateUrl", server.ownerUrl);
     provide("serverUrl", serverUrl);
-    provide("linkSecret", linkSecret.toString("base64"));
+    provide("linkSecret", linkSecrets[0].toString("base64"));
     provide("passwordHash", await hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 }));
     return stop;
   } catch (error) {

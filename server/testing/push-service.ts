@@ -61,7 +61,7 @@ export async function startPushService() {
   return {
     delivered,
     push: createWebPush({
-      keys: KEYS,
+      keys: [KEYS],
       contact: "https://prumo.example",
       services: [PUSH_HOST],
       // Only the way there is short: the address that is signed stays the service's.

@@ -11,6 +11,7 @@ import { createCommentMediaStore } from "../features/execution/comments/store.ts
 import { createLandingImageStore } from "../features/public-pages/landing-pages/store.ts";
 import { createCertificateStore } from "../features/students/readiness-documents/store.ts";
 import { type Clock, settableClock } from "../platform/clock.ts";
+import type { Secrets } from "../platform/database/secrets.ts";
 import { createExportStore } from "../platform/files/exports.ts";
 import { createFigureLinks } from "../platform/files/figure-links.ts";
 import { createPhotoStore } from "../platform/files/photos.ts";
@@ -59,8 +60,8 @@ export async function startTestApp(replacements: Partial<Dependencies> = {}): Pr
     from: "Prumo <nao-responda@prumo.example>",
     replyTo: "suporte@prumo.example",
   });
-  const linkSecret = Buffer.from(inject("linkSecret"), "base64");
-  const storage = shareStorage(openFolder(dataDir), { secret: linkSecret, clock, log: SILENT });
+  const linkSecrets: Secrets = [Buffer.from(inject("linkSecret"), "base64")];
+  const storage = shareStorage(openFolder(dataDir), { secrets: linkSecrets, clock, log: SILENT });
   const dependencies: Dependencies = {
     config: {
       productName: "Prumo",
@@ -80,8 +81,8 @@ export async function startTestApp(replacements: Partial<Dependencies> = {}): Pr
     commentMedia: createCommentMediaStore(storage),
     certificates: createCertificateStore(storage),
     landingImages: createLandingImageStore(storage),
-    exports: createExportStore(dataDir, linkSecret, clock),
-    figureLinks: createFigureLinks(linkSecret, clock),
+    exports: createExportStore(dataDir, linkSecrets, clock),
+    figureLinks: createFigureLinks(linkSecrets, clock),
     mailer,
     pdf,
     // Tests of other subjects must not wait for a network.
@@ -93,7 +94,7 @@ export async function startTestApp(replacements: Partial<Dependencies> = {}): Pr
       slowMs: 200,
     }),
     push: createWebPush({
-      keys: vapidKeys(createHash("sha256").update("push").digest()),
+      keys: [vapidKeys(createHash("sha256").update("push").digest())],
       contact: "https://prumo.example",
       fetch: async () => new Response(null, { status: 201 }),
     }),

@@ -53,7 +53,7 @@ export async function takeBackup(options: BackupOptions): Promise<TakenBackup> {
 function missingAmong(named: ReadonlySet<string>, kept: Iterable<string>): number {
   const there = new Set<string>();
   for (const key of kept) there.add(key).add(key.slice(0, key.lastIndexOf("/")));
-  return named.difference(there).size;
+  return [...named].filter((key) => !there.has(key)).length;
 }
 
 const readDatabase = (client: pg.Client, target: Parameters<typeof dump>[1]) =>

@@ -2,17 +2,18 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import { withAccount } from "./address.ts";
 import { migrate } from "./migrate.ts";
 import { openPool } from "./pool.ts";
-import { deriveSecret } from "./secrets.ts";
+import { deriveSecret, deriveSecrets, type Secrets } from "./secrets.ts";
 import { ensureServerRole, SERVER_ROLE } from "./server-role.ts";
 
 export interface PreparedDatabase {
   readonly serverUrl: string;
-  readonly linkSecret: Buffer;
-  /** The private key of Web Push. */
-  readonly pushSecret: Buffer;
+  readonly linkSecrets: Secrets;
+  /** Private keys of Web Push. */
+  readonly pushSecrets: Secrets;
 }
 
 interface SchemaSetup {
+  readonly secretKeys: readonly string[] | undefined;
   readonly mailSealingKey: string;
   migrateQueue(): Promise<void>;
   /** The last migration to apply; undefined: all. */
@@ -36,8 +37,8 @@ export async function prepareSchema(ownerUrl: string, setup: SchemaSetup): Promi
   }
   return {
     serverUrl: withAccount(ownerUrl, SERVER_ROLE, serverPassword),
-    linkSecret: deriveSecret(ownerUrl, "link signatures"),
-    pushSecret: deriveSecret(ownerUrl, "web push"),
+    linkSecrets: deriveSecrets(ownerUrl, "link signatures", setup.secretKeys),
+    pushSecrets: deriveSecrets(ownerUrl, "web push", setup.secretKeys),
   };
 }
 

@@ -6,6 +6,7 @@ import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import { MS_PER_HOUR } from "#domain/calendar-date.ts";
 import type { Clock } from "../clock.ts";
+import type { Secrets } from "../database/secrets.ts";
 import { createSignatures } from "./signatures.ts";
 
 const IDLE_MS = MS_PER_HOUR;
@@ -21,10 +22,10 @@ export interface ExportStore {
   isSigned(key: string, expires: number, signature: string): boolean;
 }
 
-export function createExportStore(dataDir: string, secret: Buffer, clock: Clock): ExportStore {
+export function createExportStore(dataDir: string, secrets: Secrets, clock: Clock): ExportStore {
   const folder = join(dataDir, "files/exports");
   const disk = new Disk(new FSDriver({ location: folder, visibility: "private" }));
-  const { sign, isSigned } = createSignatures(secret, clock);
+  const { sign, isSigned } = createSignatures(secrets, clock);
   const sizeOf = async (key: string) => (await disk.getMetaData(key)).contentLength;
   return {
     async keep(zip) {

@@ -1,5 +1,6 @@
 import { MS_PER_HOUR } from "#domain/calendar-date.ts";
 import type { Clock } from "../clock.ts";
+import type { Secrets } from "../database/secrets.ts";
 import { createSignatures } from "./signatures.ts";
 
 const LINK_HOURS = 2;
@@ -17,8 +18,8 @@ export interface FigureLinks {
 
 const keyOf = ({ exerciseId, trainerId }: OwnedFigure) => `exercise figure ${trainerId} ${exerciseId}`;
 
-export function createFigureLinks(secret: Buffer, clock: Clock): FigureLinks {
-  const { sign, isSigned } = createSignatures(secret, clock);
+export function createFigureLinks(secrets: Secrets, clock: Clock): FigureLinks {
+  const { sign, isSigned } = createSignatures(secrets, clock);
   return {
     linkTo({ exerciseId, trainerId }) {
       const address = `/api/exercise-figures/${exerciseId}.svg`;

@@ -26,8 +26,8 @@ export interface PhotoStore {
   check(): Promise<void>;
 }
 
-export function createPhotoStore({ disk, queue, secret, clock, log }: ImageStorage): PhotoStore {
-  const { sign, isSigned } = createSignatures(secret, clock);
+export function createPhotoStore({ disk, queue, secrets, clock, log }: ImageStorage): PhotoStore {
+  const { sign, isSigned } = createSignatures(secrets, clock);
   const signedLink = (key: string, expires: number) =>
     `/api/photos/${key}?expires=${expires}&signature=${sign(key, expires)}`;
   return {

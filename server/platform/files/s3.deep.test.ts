@@ -24,7 +24,7 @@ client.destroy();
 
 const clock = { now: () => new Date(NOW) };
 const disk = await openStorage("/nowhere", settings);
-const storage = shareStorage(disk, { secret: Buffer.from("secret"), clock, log: { warn() {} } });
+const storage = shareStorage(disk, { secrets: [Buffer.from("secret")], clock, log: { warn() {} } });
 const posturePhotos = createPosturePhotoStore(storage);
 const prumo = await startTestApp({ photos: createPhotoStore(storage), posturePhotos });
 const { app, runJobsOfNextDay } = prumo;

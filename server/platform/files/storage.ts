@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import type { Clock } from "../clock.ts";
+import type { Secrets } from "../database/secrets.ts";
 import { ImageQueue } from "./image-queue.ts";
 
 const CONNECT_MS = 2_000;
@@ -21,7 +22,7 @@ export interface ImageStorage {
   readonly disk: Disk;
   /** One queue for all stores: images are prepared one after the other in the whole process. */
   readonly queue: ImageQueue;
-  readonly secret: Buffer;
+  readonly secrets: Secrets;
   readonly clock: Clock;
   readonly log: Pick<FastifyBaseLogger, "warn">;
 }

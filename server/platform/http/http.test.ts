@@ -253,7 +253,7 @@ describe("health", () => {
     const place = aFolder();
     writeFileSync(join(place, "files"), "a file where the folder should be");
     const { clock } = dependencies;
-    const storage = shareStorage(openFolder(place), { secret: Buffer.from("secret"), clock, log: { warn() {} } });
+    const storage = shareStorage(openFolder(place), { secrets: [Buffer.from("secret")], clock, log: { warn() {} } });
     const photos = createPhotoStore(storage);
     const cut = await buildApp({ ...dependencies, photos });
     const answer = await send(cut, ready, {});

@@ -13,7 +13,7 @@ import { z } from "zod";
 import { MS_PER_DAY } from "#domain/calendar-date.ts";
 import { recordOf } from "#domain/record.ts";
 import { openPool } from "../database/pool.ts";
-import { deriveSecret } from "../database/secrets.ts";
+import { deriveSecrets, type Secrets } from "../database/secrets.ts";
 import type { PhotoStore } from "../files/photos.ts";
 import { Letter, type MailSettings, writeLetter } from "../mail/letter.ts";
 import type { Mailer } from "../mail/mailer.ts";
@@ -39,6 +39,7 @@ interface JobsOptions {
   readonly mailer: Mailer;
   /** The jobs' tables are the owner's: the server's role only adds to them, by `enqueue_mail`. */
   readonly ownerUrl: string;
+  readonly secretKeys?: readonly string[] | undefined;
   readonly log: JobLog;
   readonly jobs: readonly Job[];
 }
@@ -89,9 +90,10 @@ export const runDueJobs = ({
   runOnce({ ...runnerOptions(options, eventsOf(options.log)), pgPool: pool, concurrency: 1 });
 
 function runnerOptions(
-  { ownerUrl, config, photos, mailer, log, jobs }: JobsOptions,
+  { ownerUrl, secretKeys, config, photos, mailer, log, jobs }: JobsOptions,
   events: WorkerEvents,
 ): RunnerOptions {
+  const secrets = letterSecrets({ ownerUrl, secretKeys });
   return {
     concurrency: 2,
     // Jobs announce themselves; asking again is for those that are retried or were a dead process's.
@@ -105,17 +107,18 @@ function runnerOptions(
     taskList: {
       ...recordOf(jobs.map((job) => [job.name, (payload: unknown) => job.work(payload, log)])),
       send_mail: (payload) =>
-        mailer.send(writeLetter(openLetter(payload, ownerUrl), { ...config, photoAddress: photos.linkInMail })),
+        mailer.send(writeLetter(openLetter(payload, secrets), { ...config, photoAddress: photos.linkInMail })),
     },
   };
 }
 
-export const mailSeed = (ownerUrl: string): Buffer => deriveSecret(ownerUrl, "letters");
+export const letterSecrets = ({ ownerUrl, secretKeys }: Pick<JobsOptions, "ownerUrl" | "secretKeys">): Secrets =>
+  deriveSecrets(ownerUrl, "letters", secretKeys);
 
 const Sealed = z.object({ sealed: z.string() });
 
-function openLetter(payload: unknown, ownerUrl: string): Letter {
-  return Letter.parse(JSON.parse(unseal(Sealed.parse(payload).sealed, mailSeed(ownerUrl))));
+function openLetter(payload: unknown, secrets: Secrets): Letter {
+  return Letter.parse(JSON.parse(unseal(Sealed.parse(payload).sealed, secrets)));
 }
 
 /** A failure is told without its sentence: mail servers quote the address that they refuse. */

@@ -8,9 +8,13 @@ const letter = JSON.stringify({ path: "/resetar_senha?token=segredo", code: "AB2
 describe("a sealed letter", () => {
   it("is read by whoever has the seed, and shows nothing to anybody else", () => {
     const sealed = seal(letter, sealingKey(seed));
-    expect(unseal(sealed, seed)).toBe(letter);
+    expect(unseal(sealed, [seed])).toBe(letter);
     expect(Buffer.from(sealed, "base64").toString("latin1")).not.toMatch(/token|AB23CD|exemplo/);
-    expect(() => unseal(sealed, randomBytes(32))).toThrow();
+    expect(() => unseal(sealed, [randomBytes(32)])).toThrow();
+  });
+
+  it("is read with a former seed among newer ones", () => {
+    expect(unseal(seal(letter, sealingKey(seed)), [randomBytes(32), seed])).toBe(letter);
   });
 
   it("is never twice the same", () => {
@@ -23,7 +27,7 @@ describe("a sealed letter", () => {
     for (const place of [0, 40, bytes.length - 1]) {
       const touched = Buffer.from(bytes);
       touched[place] = (touched[place] ?? 0) ^ 1;
-      expect(() => unseal(touched.toString("base64"), seed)).toThrow();
+      expect(() => unseal(touched.toString("base64"), [seed])).toThrow();
     }
   });
 });

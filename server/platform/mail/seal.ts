@@ -37,7 +37,19 @@ export function seal(text: string, key: string): string {
   return Buffer.concat([from, cipher.getAuthTag(), sealed]).toString("base64");
 }
 
-export function unseal(sealed: string, seed: Buffer): string {
+/** Tries one secret after the other: the text does not say which one it was sealed for. */
+export function unseal(sealed: string, seeds: readonly Buffer[]): string {
+  for (const [index, seed] of seeds.entries()) {
+    try {
+      return unsealWith(sealed, seed);
+    } catch (error) {
+      if (index === seeds.length - 1) throw error;
+    }
+  }
+  throw new Error("there is no secret to unseal with");
+}
+
+function unsealWith(sealed: string, seed: Buffer): string {
   const bytes = Buffer.from(sealed, "base64");
   const from = bytes.subarray(0, KEY_BYTES);
   const privateKey = privateOf(seed);

@@ -1,14 +1,17 @@
 import { type PreparedDatabase, prepareSchema } from "../database/prepare.ts";
-import { mailSeed, migrateJobs } from "../jobs/worker.ts";
+import { letterSecrets, migrateJobs } from "../jobs/worker.ts";
 import { sealingKey } from "../mail/seal.ts";
 
-/** `upTo` stops at an older version's migration, to load a backup of it. */
-export const prepareDatabase = (
-  ownerUrl: string,
-  { upTo }: { readonly upTo?: string | undefined } = {},
-): Promise<PreparedDatabase> =>
+interface Preparation {
+  readonly secretKeys?: readonly string[];
+  /** Stops at an older version's migration, to load a backup of it. */
+  readonly upTo?: string | undefined;
+}
+
+export const prepareDatabase = (ownerUrl: string, { secretKeys, upTo }: Preparation = {}): Promise<PreparedDatabase> =>
   prepareSchema(ownerUrl, {
-    mailSealingKey: sealingKey(mailSeed(ownerUrl)),
+    secretKeys,
+    mailSealingKey: sealingKey(letterSecrets({ ownerUrl, secretKeys })[0]),
     migrateQueue: () => migrateJobs(ownerUrl),
     upTo,
   });

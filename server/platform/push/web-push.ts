@@ -20,7 +20,8 @@ const GONE: ReadonlySet<number> = new Set([404, 410]);
 const PASSING: ReadonlySet<number> = new Set([408, 425, 429]);
 
 interface Options {
-  readonly keys: VapidKeys;
+  /** The present ones first. A browser takes pushes of the keys alone that it subscribed to. */
+  readonly keys: readonly [VapidKeys, ...VapidKeys[]];
   /** How a push service reaches the operator: an address `https:` or `mailto:`. */
   readonly contact: string;
   readonly services?: readonly string[];
@@ -49,35 +50,44 @@ export function createWebPush({ keys, contact, services = SERVICES, fetch: reque
     return services.some((name) => (name.startsWith(".") ? host.endsWith(name) : host === name));
   };
 
-  async function encrypted({ endpoint, p256dh, auth }: PushSubscription, message: PushMessage) {
+  async function encrypted({ endpoint, p256dh, auth }: PushSubscription, message: PushMessage, key: VapidKeys) {
     library ??= import("web-push").then((module) => module.default);
     const { generateRequestDetails } = await library;
     return generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
       TTL: TTL_SECONDS,
       topic: message.tag,
-      vapidDetails: { subject: contact, ...keys },
+      vapidDetails: { subject: contact, ...key },
     });
   }
 
+  async function sendWith(key: VapidKeys, to: PushSubscription, message: PushMessage): Promise<PushOutcome> {
+    // A key that is no point of the curve came from no browser.
+    const details = await encrypted(to, message, key).catch(() => undefined);
+    if (!details) return { outcome: "gone" };
+    const answer = await request(to.endpoint, {
+      method: "POST",
+      headers: headersOf(details),
+      body: new Uint8Array(details.body ?? Buffer.of()),
+      redirect: "error",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch(() => undefined);
+    if (!answer) return { outcome: "away" };
+    await answer.body?.cancel();
+    return outcomeOf(answer);
+  }
+
   return {
-    publicKey: keys.publicKey,
+    publicKey: keys[0].publicKey,
     isKnownService,
     async send(to, message) {
       refuseInTransaction("a push");
       if (!isKnownService(to.endpoint)) return { outcome: "gone" };
-      // A key that is no point of the curve came from no browser.
-      const details = await encrypted(to, message).catch(() => undefined);
-      if (!details) return { outcome: "gone" };
-      const answer = await request(to.endpoint, {
-        method: "POST",
-        headers: headersOf(details),
-        body: new Uint8Array(details.body ?? Buffer.of()),
-        redirect: "error",
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      }).catch(() => undefined);
-      if (!answer) return { outcome: "away" };
-      await answer.body?.cancel();
-      return outcomeOf(answer);
+      let outcome = await sendWith(keys[0], to, message);
+      for (const former of keys.slice(1)) {
+        if (outcome.outcome !== "refused") break;
+        outcome = await sendWith(former, to, message);
+      }
+      return outcome;
     },
   };
 }

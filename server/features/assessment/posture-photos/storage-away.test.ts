@@ -20,7 +20,7 @@ import { createPosturePhotoStore } from "./store.ts";
 const prumo = await startTestApp();
 const ana = await aTrainer(prumo);
 const jpeg = aFile(await anImage("jpeg"));
-const secret = Buffer.from(inject("linkSecret"), "base64");
+const secrets = [Buffer.from(inject("linkSecret"), "base64")] as const;
 
 const AWAY = {
   code: "dependency_away",
@@ -29,7 +29,7 @@ const AWAY = {
 
 /** The application with the same database, on another storage. */
 async function appOn(disk: Disk) {
-  const storage = shareStorage(disk, { secret, clock: prumo.clock, log: { warn() {} } });
+  const storage = shareStorage(disk, { secrets, clock: prumo.clock, log: { warn() {} } });
   const app = await buildApp({ ...prumo.dependencies, posturePhotos: createPosturePhotoStore(storage) });
   afterAll(() => app.close());
   return { ...prumo, app };

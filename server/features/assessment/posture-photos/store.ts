@@ -49,8 +49,8 @@ const folderOf = (tenant: number) => `${FOLDER}/${tenant}`;
 
 export const thumbnailOf = (key: string): string => key.replace(/\.webp$/, `-${THUMBNAIL_PIXELS}.webp`);
 
-export function createPosturePhotoStore({ disk, queue, secret, clock, log }: ImageStorage): PosturePhotoStore {
-  const { sign, isSigned } = createSignatures(secret, clock);
+export function createPosturePhotoStore({ disk, queue, secrets, clock, log }: ImageStorage): PosturePhotoStore {
+  const { sign, isSigned } = createSignatures(secrets, clock);
   const signedIn = (key: string, session: number) => `${key} ${session}`;
 
   function linkTo(key: string, session: number): string {

@@ -30,8 +30,8 @@ export interface CommentMediaStore extends TenantFolders {
   isSigned(address: SignedAddress): boolean;
 }
 
-export function createCommentMediaStore({ disk, queue, secret, clock }: ImageStorage): CommentMediaStore {
-  const signatures = createSignatures(secret, clock);
+export function createCommentMediaStore({ disk, queue, secrets, clock }: ImageStorage): CommentMediaStore {
+  const signatures = createSignatures(secrets, clock);
   const nameOf = (tenant: number, comment: number, session: number) => `${FOLDER}/${tenant}/${comment} ${session}`;
   return {
     ...tenantFolders(disk, FOLDER),

@@ -49,8 +49,8 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = { avif: "image/avif", webp
 export const landingImageAddress = (key: string, width: number, format: "avif" | "webp" | "jpg"): string =>
   `/api/${key.replace(FOLDER, "landing-images")}-${width}.${format}`;
 
-export function createLandingImageStore({ disk, queue, secret, clock }: ImageStorage): LandingImageStore {
-  const { sign, isSigned } = createSignatures(secret, clock);
+export function createLandingImageStore({ disk, queue, secrets, clock }: ImageStorage): LandingImageStore {
+  const { sign, isSigned } = createSignatures(secrets, clock);
 
   async function write(key: string, image: Buffer): Promise<KeptLandingImage | RefusedImage> {
     const prepared = await inWidths(image);

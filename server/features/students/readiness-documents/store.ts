@@ -43,8 +43,8 @@ export interface CertificateStore extends TenantFolders {
 
 export const mediaTypeOf = (key: string) => (key.endsWith(".pdf") ? "application/pdf" : "image/webp");
 
-export function createCertificateStore({ disk, queue, secret, clock }: ImageStorage): CertificateStore {
-  const { sign, isSigned } = createSignatures(secret, clock);
+export function createCertificateStore({ disk, queue, secrets, clock }: ImageStorage): CertificateStore {
+  const { sign, isSigned } = createSignatures(secrets, clock);
   const signedIn = (key: string, session: number) => `${key} ${session}`;
   return {
     ...tenantFolders(disk, FOLDER),

@@ -232,7 +232,7 @@ describe("a photo that cannot be read", () => {
   const KEY = `${"a".repeat(8)}-0000-4000-8000-${"0".repeat(12)}.webp`;
   const told: unknown[] = [];
   const log = { warn: (...words: unknown[]) => told.push(words) };
-  const photos = createPhotoStore(shareStorage(openFolder(dataDir), { secret: Buffer.from("secret"), clock, log }));
+  const photos = createPhotoStore(shareStorage(openFolder(dataDir), { secrets: [Buffer.from("secret")], clock, log }));
   const place = join(dataDir, "files", KEY);
 
   it("is distinguished from a missing one", async () => {
