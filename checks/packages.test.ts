@@ -10,9 +10,6 @@ const isStarted = ({ path }: Source) =>
   !isTest(path) &&
   !path.startsWith("server/testing/");
 
-/** flydrive speaks S3 with it. */
-const LOADED_BY_ANOTHER = ["@aws-sdk/client-s3"];
-
 /** `@scope/name/part` → `@scope/name`; modules of Node are not packages, nor are words of a sentence that follow "from". */
 const packagesOf = ({ packages }: Source) =>
   packages
@@ -39,7 +36,7 @@ describe("the packages", () => {
   });
 
   it("that only tests, checks and benchmarks import are installed by those alone", () => {
-    expect([...onlyTools].filter((name) => name in dependencies)).toEqual(LOADED_BY_ANOTHER);
+    expect([...onlyTools].filter((name) => name in dependencies)).toEqual([]);
   });
 
   it("have one exact version", () => {

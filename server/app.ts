@@ -104,9 +104,11 @@ import { protect } from "./platform/http/protection.ts";
 import { logRequests } from "./platform/http/request-log.ts";
 import type { Job } from "./platform/jobs/worker.ts";
 import { MAX_BODY_BYTES, TIMEOUTS } from "./platform/limits.ts";
+import type { Telemetry } from "./platform/telemetry/telemetry.ts";
 
 interface AppOptions {
   readonly logger?: FastifyBaseLogger;
+  readonly telemetry?: Pick<Telemetry, "watchRequests"> | undefined;
   /** The folder of the built pages; without it only the API is served. */
   readonly pages?: string | undefined;
   readonly timeouts?: Timeouts;
@@ -114,7 +116,7 @@ interface AppOptions {
 
 export async function buildApp(
   dependencies: Dependencies,
-  { logger, pages, timeouts = TIMEOUTS }: AppOptions = {},
+  { logger, pages, telemetry, timeouts = TIMEOUTS }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
@@ -131,6 +133,7 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   closeConnectionsAtShutdown(app, timeouts);
+  telemetry?.watchRequests(app);
   logRequests(app);
   answerFailures(app);
   const { config, payments } = dependencies;

@@ -33,6 +33,7 @@ import { prepareDatabase } from "./platform/process/prepare-database.ts";
 import { explain } from "./platform/process/run-command.ts";
 import { Shutdown } from "./platform/process/shutdown.ts";
 import { createWebPush, vapidKeys } from "./platform/push/web-push.ts";
+import { startTelemetry, type Telemetry } from "./platform/telemetry/telemetry.ts";
 import { QUOTAS } from "./quotas.ts";
 import { type Demo, prepareDemo } from "./seed/demo/prepare.ts";
 import { loadSeed } from "./seed/load.ts";
@@ -66,7 +67,11 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   await loadSeed(ownerUrl);
   const demo = config.demo ? await prepareDemo(ownerUrl) : undefined;
 
-  const db = connect(serverUrl);
+  const telemetry = await startTelemetry(config.telemetry);
+  shutdown.register(async () => telemetry?.stop());
+  telemetry?.watchQueue(ownerUrl);
+  const watch: Telemetry["watch"] = telemetry?.watch ?? ((_name, service) => service);
+  const db = connect(serverUrl, { onPool: telemetry?.watchPool });
   shutdown.register(() => db.destroy());
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
@@ -105,11 +110,11 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
     landingImages,
     exports,
     figureLinks,
-    mailer,
-    pdf,
+    mailer: watch("mail", mailer, ["send"]),
+    pdf: watch("pdf", pdf, ["render", "renderInBackground"]),
     postalCodes,
-    payments,
-    push,
+    payments: watch("payments", payments, ["charge", "find", "refund", "saveCard"]),
+    push: watch("push", push, ["send"]),
     quotas: QUOTAS,
     generatorUsers: new Set(config.generatorUserIds ?? demo?.generatorUserIds),
   };
@@ -118,13 +123,14 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
     secretKeys,
     config,
     photos: dependencies.photos,
-    mailer,
+    mailer: dependencies.mailer,
     log,
-    jobs: [...jobsOf(dependencies), ...backupJobs(config.backups, ownerUrl)],
+    jobs: [...jobsOf(dependencies), ...backupJobs({ backups: config.backups, ownerUrl, env: process.env })],
     isAlone: !config.databaseUrl,
+    telemetry,
   });
   shutdown.register(() => jobs.stop());
-  const app = await buildApp(dependencies, { logger: log, pages: existsSync(PAGES) ? PAGES : undefined });
+  const app = await buildApp(dependencies, { logger: log, pages: existsSync(PAGES) ? PAGES : undefined, telemetry });
   shutdown.register(() => app.close());
   await inviteFirstAdmin(config, log, db);
   const { host, port } = config;

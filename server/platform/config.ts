@@ -134,6 +134,14 @@ const Environment = z
       .string()
       .regex(/^AGE-SECRET-KEY-1/, "BACKUP_KEY: use uma chave AGE-SECRET-KEY-1…, como a de npm run backup -- --new-key.")
       .optional(),
+    METRICS_PORT: z.coerce
+      .number("METRICS_PORT: use um número de 1 a 65535.")
+      .int("METRICS_PORT: use um número inteiro de 1 a 65535.")
+      .min(1, "METRICS_PORT: use um número de 1 a 65535.")
+      .max(65535, "METRICS_PORT: use um número de 1 a 65535.")
+      .optional(),
+    METRICS_HOST: z.string().default("127.0.0.1"),
+    TRACES_URL: address("TRACES_URL", /^https?$/, "http://127.0.0.1:4318").optional(),
     SECRET_KEYS: z
       .string()
       .transform((list) => list.split(",").map((key) => key.trim()))
@@ -208,6 +216,12 @@ const Environment = z
     },
     /** The present one first. Undefined: the owner's password is the only source of derived secrets. */
     secretKeys: env.SECRET_KEYS ?? [],
+    telemetry: {
+      /** Undefined: nothing is measured. */
+      metrics: env.METRICS_PORT ? { host: env.METRICS_HOST, port: env.METRICS_PORT } : undefined,
+      /** Of a collector that takes OTLP over HTTP. */
+      tracesUrl: env.TRACES_URL?.replace(/\/+$/, ""),
+    },
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === "production",
   }));

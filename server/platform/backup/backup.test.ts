@@ -11,9 +11,10 @@ import { everyRow, filesIn } from "../../testing/restored.ts";
 import { NOW, startTestApp } from "../../testing/test-app.ts";
 import { openFolder } from "../files/storage.ts";
 import { StartFailure } from "../start-failure.ts";
-import { type BackupStore, openBackupStore } from "./backup-store.ts";
 import { cronOf } from "./jobs.ts";
+import { openBackupStore } from "./open-store.ts";
 import { restoreBackup } from "./restore.ts";
+import type { BackupStore } from "./store.ts";
 import { takeBackup } from "./take.ts";
 import { wrappingWith } from "./wrapping.ts";
 

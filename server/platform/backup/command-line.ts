@@ -5,7 +5,7 @@ import { startEmbeddedDatabase } from "../database/embedded/start.ts";
 import { refuseUnusableServer } from "../database/external-server.ts";
 import { openStorage } from "../files/storage.ts";
 import { StartFailure } from "../start-failure.ts";
-import { openBackupStore } from "./backup-store.ts";
+import { openBackupStore } from "./open-store.ts";
 import { restoreBackup } from "./restore.ts";
 import { takeBackup } from "./take.ts";
 import { openThrowaway } from "./throwaway.ts";

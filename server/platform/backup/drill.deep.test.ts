@@ -9,7 +9,7 @@ import { everyRow, filesIn } from "../../testing/restored.ts";
 import { startSwift } from "../../testing/swift.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 import { openFolder } from "../files/storage.ts";
-import { openBackupStore } from "./backup-store.ts";
+import { openBackupStore } from "./open-store.ts";
 import { restoreBackup } from "./restore.ts";
 import { takeBackup } from "./take.ts";
 import { openThrowaway } from "./throwaway.ts";

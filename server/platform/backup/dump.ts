@@ -1,8 +1,8 @@
 import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import { StartFailure } from "../start-failure.ts";
-import type { BackupStore } from "./backup-store.ts";
 import { type DumpedTable, type Manifest, tableName } from "./manifest.ts";
+import type { BackupStore } from "./store.ts";
 import {
   columnsOf,
   type DataTable,
@@ -14,7 +14,7 @@ import {
 } from "./tables.ts";
 import { type Content, measure, type Wrapping, writeWrapped } from "./wrapping.ts";
 
-/** What PostgreSQL writes then depends neither on the session nor on other sessions' scans, so that two dumps of the same rows are equal. */
+/** Two dumps of the same rows are equal then, whatever the session's settings and other sessions' scans. */
 const SAME_EVERYWHERE = `
   set client_encoding = 'UTF8'; set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyle = 'postgres';
   set bytea_output = 'hex'; set extra_float_digits = 1; set synchronize_seqscans = off;

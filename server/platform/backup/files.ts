@@ -2,8 +2,8 @@ import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import type { Disk } from "flydrive";
 import { z } from "zod";
-import type { BackupStore } from "./backup-store.ts";
 import { fileListName } from "./manifest.ts";
+import type { BackupStore } from "./store.ts";
 import { measure, readWrapped, type Wrapping, writeWrapped } from "./wrapping.ts";
 
 const KeptFile = z.object({ key: z.string(), bytes: z.number(), sha256: z.string() });
@@ -32,21 +32,21 @@ async function* keysIn(disk: Disk): AsyncIterable<string> {
   } while (paginationToken);
 }
 
-/** Copies what the store lacks. `before` are the files of an earlier backup under the same key. */
+/** Copies what the store lacks. `earlierFiles` are those of an earlier backup under the same key. */
 export async function copyFiles(
   { disk, store, wrapping }: FilePlaces,
-  { backup, before }: { readonly backup: string; readonly before: ReadonlyMap<string, KeptFile> },
+  { backup, earlierFiles }: { readonly backup: string; readonly earlierFiles: ReadonlyMap<string, KeptFile> },
 ): Promise<ReadonlyMap<string, KeptFile>> {
-  const kept = new Map<string, KeptFile>();
+  const files = new Map<string, KeptFile>();
   const blobs = await blobsIn(store, wrapping);
   for await (const key of keysIn(disk)) {
-    const known = before.get(key);
-    const file = known && blobs.has(known.sha256) ? known : await copyFile({ disk, store, wrapping }, key);
-    if (file) kept.set(key, file);
+    const earlier = earlierFiles.get(key);
+    const file = earlier && blobs.has(earlier.sha256) ? earlier : await copyFile({ disk, store, wrapping }, key);
+    if (file) files.set(key, file);
   }
-  const content = Readable.from(linesOf(kept.values()), { objectMode: false });
+  const content = Readable.from(linesOf(files.values()), { objectMode: false });
   await writeWrapped(store, wrapping, { name: fileListName(backup), content });
-  return kept;
+  return files;
 }
 
 function* linesOf(files: Iterable<KeptFile>): Iterable<Buffer> {
@@ -72,13 +72,13 @@ export async function readFileList(
   { store, wrapping }: Omit<FilePlaces, "disk">,
   backup: string,
 ): Promise<ReadonlyMap<string, KeptFile>> {
-  const kept = new Map<string, KeptFile>();
+  const files = new Map<string, KeptFile>();
   const content = await readWrapped(store, wrapping, fileListName(backup));
   for await (const line of createInterface({ input: content })) {
     const file = KeptFile.parse(JSON.parse(line));
-    kept.set(file.key, file);
+    files.set(file.key, file);
   }
-  return kept;
+  return files;
 }
 
 /** True when the stored file opens and is what its name says. */

@@ -10,8 +10,14 @@ const LOWEST_PRIORITY = 19;
 /** Brazil has had no summer time since 2019: three hours behind UTC. */
 const HOURS_BEHIND_UTC = 3;
 
+interface BackupSchedule {
+  readonly backups: Config["backups"];
+  readonly ownerUrl: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
 /** In a process of its own, which takes neither memory nor processor time from the people who work. */
-export function backupJobs(backups: Config["backups"], ownerUrl: string): Job[] {
+export function backupJobs({ backups, ownerUrl, env }: BackupSchedule): Job[] {
   if (!backups.to) return [];
   return [
     {
@@ -19,7 +25,7 @@ export function backupJobs(backups: Config["backups"], ownerUrl: string): Job[] 
       at: cronOf(backups.at),
       async work(_, log) {
         const child = spawn(process.execPath, [COMMAND], {
-          env: { ...process.env, DATABASE_URL: ownerUrl },
+          env: { ...env, DATABASE_URL: ownerUrl },
           stdio: ["ignore", "ignore", "pipe"],
         });
         setPriority(child.pid ?? 0, LOWEST_PRIORITY);

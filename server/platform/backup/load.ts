@@ -2,8 +2,8 @@ import { pipeline } from "node:stream/promises";
 import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { StartFailure } from "../start-failure.ts";
-import type { BackupStore } from "./backup-store.ts";
 import { type Manifest, tableName } from "./manifest.ts";
+import type { BackupStore } from "./store.ts";
 import { columnsOf, listTables, nameOf, quoted } from "./tables.ts";
 import { readWrapped, type Wrapping } from "./wrapping.ts";
 

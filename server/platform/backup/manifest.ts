@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { z } from "zod";
 import { StartFailure } from "../start-failure.ts";
-import type { BackupStore } from "./backup-store.ts";
+import type { BackupStore } from "./store.ts";
 import { readWrapped, textOf, type Wrapping, writeWrapped } from "./wrapping.ts";
 
 const DumpedTable = z.object({

@@ -3,10 +3,10 @@ import pg from "pg";
 import { knownMigrations } from "../database/migrate.ts";
 import { prepareDatabase } from "../process/prepare-database.ts";
 import { StartFailure } from "../start-failure.ts";
-import type { BackupStore } from "./backup-store.ts";
 import { readFileList, restoreFile } from "./files.ts";
 import { load } from "./load.ts";
 import { listBackups, type Manifest, readManifest } from "./manifest.ts";
+import type { BackupStore } from "./store.ts";
 import type { Wrapping } from "./wrapping.ts";
 
 interface RestoreOptions {
@@ -45,8 +45,8 @@ async function findBackup(store: BackupStore, time: string | undefined): Promise
 }
 
 async function refuseNewerBackup({ migrations }: Manifest): Promise<void> {
-  const known = await knownMigrations();
-  if (migrations.every((name, index) => known[index] === name)) return;
+  const ours = await knownMigrations();
+  if (migrations.every((name, index) => ours[index] === name)) return;
   throw new StartFailure(
     "A cópia é de uma versão mais nova do Prumo, que esta não sabe ler. Atualize o Prumo e repita. Nada foi alterado.",
   );

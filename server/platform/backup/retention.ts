@@ -1,7 +1,7 @@
 import { MS_PER_DAY } from "#domain/calendar-date.ts";
-import type { BackupStore } from "./backup-store.ts";
 import { removeUnnamedBlobs } from "./files.ts";
 import { instantOf, listBackups } from "./manifest.ts";
+import type { BackupStore } from "./store.ts";
 import type { Wrapping } from "./wrapping.ts";
 
 interface Retention {

@@ -6,7 +6,7 @@ export interface DataTable {
   readonly columns: readonly string[];
 }
 
-/** What the migrations of schema and queue keep for themselves: a restore runs them again. */
+/** The migrations of schema and queue write these themselves, also at a restore. */
 const BOOKKEEPING = ["public.kysely_migration", "public.kysely_migration_lock", "graphile_worker.migrations"];
 
 /** Every table of ours and of the queue. Partitions are read through their root. */

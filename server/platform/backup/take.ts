@@ -1,10 +1,10 @@
 import type { Disk } from "flydrive";
 import type pg from "pg";
-import type { BackupStore } from "./backup-store.ts";
 import { asOnlyBackup, dump, inSnapshot, namedFiles } from "./dump.ts";
 import { copyFiles, type KeptFile, readFileList } from "./files.ts";
 import { backupOf, listBackups, type Manifest, writeManifest } from "./manifest.ts";
 import { prune } from "./retention.ts";
+import type { BackupStore } from "./store.ts";
 import { type Throwaway, verify } from "./verify.ts";
 import type { Wrapping } from "./wrapping.ts";
 
@@ -29,18 +29,18 @@ export interface TakenBackup {
 export async function takeBackup(options: BackupOptions): Promise<TakenBackup> {
   return asOnlyBackup(options.ownerUrl, async (client) => {
     const backup = backupOf(options.now);
-    const before = await filesOfLatest(options);
+    const earlierFiles = await filesOfLatest(options);
     options.tell("Copiando o banco de dados…");
     const { dumped, named } = await readDatabase(client, { ...options, backup });
     options.tell("Copiando os arquivos…");
-    const files = await copyFiles(options, { backup, before });
+    const files = await copyFiles(options, { backup, earlierFiles });
     const manifest: Manifest = {
       format: 1,
       takenAt: options.now.toISOString(),
       ...dumped,
       files: { count: files.size, bytes: bytesOf(files), missing: missingAmong(named, files.keys()) },
     };
-    const added = [...files.values()].filter(({ key }) => !before.has(key));
+    const added = [...files.values()].filter(({ key }) => !earlierFiles.has(key));
     options.tell("Conferindo: restaurando a cópia num banco descartável…");
     await verify({ ...options, backup, manifest }, added);
     await writeManifest(options.store, options.wrapping, { backup, manifest });

@@ -4,7 +4,7 @@ import { ReadableStream } from "node:stream/web";
 import { createGunzip, createGzip } from "node:zlib";
 import { Decrypter, Encrypter, identityToRecipient } from "age-encryption";
 import { StartFailure } from "../start-failure.ts";
-import type { BackupStore } from "./backup-store.ts";
+import type { BackupStore } from "./store.ts";
 
 /** How the objects of a backup are written: compressed, and encrypted when there is a key. */
 export interface Wrapping {

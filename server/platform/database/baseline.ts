@@ -32,16 +32,15 @@ export async function enterBaseline(owner: Kysely<unknown>, migrations: readonly
 }
 
 /** A newer version may have changed what this one would read wrongly. */
-export async function refuseNewerData(owner: Kysely<unknown>, known: readonly string[]): Promise<void> {
+export async function refuseNewerData(owner: Kysely<unknown>, migrations: readonly string[]): Promise<void> {
   const { rows: tables } = await sql<{ exists: boolean }>`
     select to_regclass('kysely_migration') is not null as exists
   `.execute(owner);
   if (!tables[0]?.exists) return;
-  const { rows } = await sql<{ name: string }>`
-    select name from kysely_migration where name <> all(${[...known]}::text[]) order by name desc limit 1
-  `.execute(owner);
-  if (!rows[0]) return;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name desc`.execute(owner);
+  const newest = rows.find(({ name }) => !migrations.includes(name));
+  if (!newest) return;
   throw new StartFailure(
-    `Os dados são de uma versão mais nova do Prumo (${rows[0].name}), que esta não sabe ler. Inicie a versão mais nova, ou restaure uma cópia feita por esta. Nada foi alterado.`,
+    `Os dados são de uma versão mais nova do Prumo (${newest.name}), que esta não sabe ler. Inicie a versão mais nova, ou restaure uma cópia feita por esta. Nada foi alterado.`,
   );
 }

@@ -16,11 +16,13 @@ interface ConnectionLimits {
   readonly connectTimeoutMs?: number;
   /** PostgreSQL gives up before (`STATEMENT_TIMEOUT`); this limit is for a PostgreSQL that answers nothing at all. */
   readonly queryTimeoutMs?: number;
+  /** Is handed the pool, to watch how busy it is. */
+  readonly onPool?: ((pool: pg.Pool) => void) | undefined;
 }
 
 export function connect(
   serverUrl: string,
-  { connections = 10, connectTimeoutMs = 10_000, queryTimeoutMs = 25_000 }: ConnectionLimits = {},
+  { connections = 10, connectTimeoutMs = 10_000, queryTimeoutMs = 25_000, onPool }: ConnectionLimits = {},
 ): Database {
   const pool = openPool(serverUrl, {
     max: connections,
@@ -29,5 +31,6 @@ export function connect(
     query_timeout: queryTimeoutMs,
     pipeline: true,
   });
+  onPool?.(pool);
   return new Kysely<Tables>({ dialect: new PipeliningDialect(pool) });
 }

@@ -9,9 +9,9 @@ const POLICIES = join(import.meta.dirname, "policies.sql");
 
 /** Throws a StartFailure for data of a version that this one does not follow. */
 export async function migrate(owner: Kysely<unknown>, upTo?: string): Promise<void> {
-  const known = await knownMigrations();
-  await enterBaseline(owner, known);
-  await refuseNewerData(owner, known);
+  const migrations = await knownMigrations();
+  await enterBaseline(owner, migrations);
+  await refuseNewerData(owner, migrations);
   const migrator = new Migrator({ db: owner, provider: sqlFiles });
   const { error } = upTo ? await migrator.migrateTo(upTo) : await migrator.migrateToLatest();
   if (error) throw error;

@@ -18,6 +18,7 @@ import type { PhotoStore } from "../files/photos.ts";
 import { Letter, type MailSettings, writeLetter } from "../mail/letter.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { unseal } from "../mail/seal.ts";
+import type { Telemetry } from "../telemetry/telemetry.ts";
 import { PULSE, type PulseTimes, startPulse } from "./pulse.ts";
 
 export const POLL_MS = 5_000;
@@ -42,6 +43,7 @@ interface JobsOptions {
   readonly secretKeys?: readonly string[] | undefined;
   readonly log: JobLog;
   readonly jobs: readonly Job[];
+  readonly telemetry?: Pick<Telemetry, "runJob"> | undefined;
 }
 
 export async function migrateJobs(ownerUrl: string): Promise<void> {
@@ -90,10 +92,12 @@ export const runDueJobs = ({
   runOnce({ ...runnerOptions(options, eventsOf(options.log)), pgPool: pool, concurrency: 1 });
 
 function runnerOptions(
-  { ownerUrl, secretKeys, config, photos, mailer, log, jobs }: JobsOptions,
+  { ownerUrl, secretKeys, config, photos, mailer, log, jobs, telemetry }: JobsOptions,
   events: WorkerEvents,
 ): RunnerOptions {
   const secrets = letterSecrets({ ownerUrl, secretKeys });
+  const runJob = (task: string, work: (log: JobLog) => Promise<void>) =>
+    telemetry ? telemetry.runJob(task, log, work) : work(log);
   return {
     concurrency: 2,
     // Jobs announce themselves; asking again is for those that are retried or were a dead process's.
@@ -105,9 +109,13 @@ function runnerOptions(
     logger: loggerOf(log),
     events,
     taskList: {
-      ...recordOf(jobs.map((job) => [job.name, (payload: unknown) => job.work(payload, log)])),
+      ...recordOf(
+        jobs.map((job) => [job.name, (payload: unknown) => runJob(job.name, (told) => job.work(payload, told))]),
+      ),
       send_mail: (payload) =>
-        mailer.send(writeLetter(openLetter(payload, secrets), { ...config, photoAddress: photos.linkInMail })),
+        runJob("send_mail", () =>
+          mailer.send(writeLetter(openLetter(payload, secrets), { ...config, photoAddress: photos.linkInMail })),
+        ),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { DeleteObjectCommand, GetObjectCommand, paginateListObjectsV2, S3Client } from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
-import type { BackupStore, BucketKeys } from "./backup-store.ts";
+import type { BackupStore, BucketKeys } from "./store.ts";
 
 /** Lengths are unknown before the end of a stream: `Upload` sends parts of 5 MB, and no object exists before the last. */
 export function openBackupBucket(address: URL, { region, endpoint, ...credentials }: BucketKeys): BackupStore {

@@ -1,32 +1,16 @@
 import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { StartFailure } from "../start-failure.ts";
-
-/** Where backups lie: a folder, or a bucket of an S3-compatible store. */
-export interface BackupStore {
-  /** All of it or nothing. */
-  write(name: string, content: Readable): Promise<void>;
-  read(name: string): Promise<Readable>;
-  list(prefix: string): AsyncIterable<string>;
-  remove(name: string): Promise<void>;
-}
-
-export interface BucketKeys {
-  readonly region: string;
-  readonly endpoint: string | undefined;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-}
+import type { BackupStore, BucketKeys } from "./store.ts";
 
 /** `place` is a folder or `s3://bucket/prefix`. */
 export async function openBackupStore(place: string, keys: BucketKeys | undefined): Promise<BackupStore> {
   if (!place.startsWith("s3://")) return openBackupFolder(resolve(place));
   if (!keys) throw new StartFailure("Para guardar cópias em s3://…, informe S3_ACCESS_KEY_ID e S3_SECRET_ACCESS_KEY.");
   // The SDK takes a quarter of a second to load.
-  const { openBackupBucket } = await import("./backup-bucket.ts");
+  const { openBackupBucket } = await import("./bucket.ts");
   return openBackupBucket(new URL(place), keys);
 }
 

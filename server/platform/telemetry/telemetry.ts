@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type { Config } from "../config.ts";
+
+export interface WatchedPool {
+  readonly totalCount: number;
+  readonly idleCount: number;
+  readonly waitingCount: number;
+}
+
+export type TaskLog = Pick<FastifyBaseLogger, "error" | "warn">;
+
+/** Measures of the process: calls, tasks, outcomes and durations. Nobody's name, e-mail or health is among them. */
+export interface Telemetry {
+  watchRequests(app: FastifyInstance): void;
+  watchPool(pool: WatchedPool): void;
+  /** Counts the waiting jobs at each scrape. */
+  watchQueue(ownerUrl: string): void;
+  /** Measures the calls of these methods of an outside service or worker. */
+  watch<Service extends object>(name: string, service: Service, methods: readonly (keyof Service & string)[]): Service;
+  runJob(task: string, log: TaskLog, work: (log: TaskLog) => Promise<void>): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Undefined when it is off, which is the default: its packages are then not even loaded. */
+export async function startTelemetry({ metrics, tracesUrl }: Config["telemetry"]): Promise<Telemetry | undefined> {
+  if (!metrics && !tracesUrl) return undefined;
+  const { openTelemetry } = await import("./open-telemetry.ts");
+  return openTelemetry({ metrics, tracesUrl });
+}
