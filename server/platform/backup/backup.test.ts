@@ -72,7 +72,10 @@ const folder = aFolder();
 const taken = take(folder);
 const restored = taken.then(() => restore(folder));
 
-describe("a backup", () => {
+/** Each backup restores itself; other tests share the cores. */
+const PATIENCE_MS = 120_000;
+
+describe("a backup", { timeout: PATIENCE_MS }, () => {
   it("restores every row, and new rows get new ids", async () => {
     const { owner } = (await restored).database;
     expect(await everyRow(owner)).toEqual(await everyRow(prumo.database.owner));
@@ -158,7 +161,7 @@ describe("a backup", () => {
   });
 });
 
-describe("restoring", () => {
+describe("restoring", { timeout: PATIENCE_MS }, () => {
   it("is refused into a database that holds something", async () => {
     const { again } = await restored;
     await expect(again()).rejects.toThrow("O banco de destino não está vazio");

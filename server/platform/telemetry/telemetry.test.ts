@@ -12,7 +12,7 @@ import { startTestApp } from "../../testing/test-app.ts";
 import { runDueJobs } from "../jobs/worker.ts";
 import { createLog } from "../log.ts";
 import { StartFailure } from "../start-failure.ts";
-import { startTelemetry } from "./telemetry.ts";
+import { startTelemetry } from "./start.ts";
 
 async function freePort(): Promise<number> {
   const server = createSocket().listen(0, "127.0.0.1");

@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import type { Config } from "../config.ts";
 
 export interface WatchedPool {
   readonly totalCount: number;
@@ -19,11 +18,4 @@ export interface Telemetry {
   watch<Service extends object>(name: string, service: Service, methods: readonly (keyof Service & string)[]): Service;
   runJob(task: string, log: TaskLog, work: (log: TaskLog) => Promise<void>): Promise<void>;
   stop(): Promise<void>;
-}
-
-/** Undefined when it is off, which is the default: its packages are then not even loaded. */
-export async function startTelemetry({ metrics, tracesUrl }: Config["telemetry"]): Promise<Telemetry | undefined> {
-  if (!metrics && !tracesUrl) return undefined;
-  const { openTelemetry } = await import("./open-telemetry.ts");
-  return openTelemetry({ metrics, tracesUrl });
 }

@@ -1,0 +1,74 @@
+import pg from "pg";
+import { refuseUnusableServer } from "../database/external-server.ts";
+import { knownMigrations } from "../database/migrate.ts";
+import { StartFailure } from "../start-failure.ts";
+import { type Finding, notice, well, wrong } from "./finding.ts";
+
+const CLOCK_LIMIT_MS = 2_000;
+
+/** `ownerUrl` is undefined while no server runs on the data folder. */
+export async function examineDatabase(ownerUrl: string | undefined): Promise<readonly Finding[]> {
+  if (!ownerUrl) return [notice("Banco de dados: o servidor não está rodando; inicie-o para examinar o banco.")];
+  try {
+    await refuseUnusableServer(ownerUrl);
+  } catch (error) {
+    if (error instanceof StartFailure) return [wrong(`Banco de dados: ${error.message}`)];
+    throw error;
+  }
+  const client = new pg.Client({ connectionString: ownerUrl, query_timeout: 10_000 });
+  await client.connect();
+  try {
+    return [await examineVersion(client), await examineQueue(client), await examineClock(client)];
+  } finally {
+    await client.end();
+  }
+}
+
+async function examineVersion(client: pg.Client): Promise<Finding> {
+  const { rows: tables } = await client.query<{ there: boolean }>(
+    "select to_regclass('kysely_migration') is not null as there",
+  );
+  if (!tables[0]?.there) return notice("Banco de dados: vazio; o primeiro npm start o prepara.");
+  const { rows } = await client.query<{ name: string }>("select name from kysely_migration order by name");
+  const ours = await knownMigrations();
+  const newer = rows.find(({ name }) => !ours.includes(name));
+  if (newer) return wrong(`Banco de dados: é de uma versão mais nova do Prumo (${newer.name}); atualize o Prumo.`);
+  const missing = ours.length - rows.length;
+  if (missing > 0) return notice(`Banco de dados: faltam ${missing} migrações, que o próximo npm start aplica.`);
+  const { rows: writable } = await client.query<{ read_only: string }>(
+    "select current_setting('transaction_read_only') as read_only",
+  );
+  if (writable[0]?.read_only === "on") return wrong("Banco de dados: não aceita gravações (réplica, ou disco cheio).");
+  return well(`Banco de dados: em dia e aceita gravações (${rows.length} migrações).`);
+}
+
+async function examineQueue(client: pg.Client): Promise<Finding> {
+  const { rows } = await client
+    .query<{ given_up: number; late: number }>(
+      `select count(*) filter (where attempts >= max_attempts)::int as given_up,
+              count(*) filter (where run_at < now() - interval '10 minutes' and attempts < max_attempts)::int as late
+         from graphile_worker.jobs`,
+    )
+    .catch(() => ({ rows: [{ given_up: 0, late: 0 }] }));
+  const { given_up = 0, late = 0 } = rows[0] ?? {};
+  if (given_up > 0)
+    return wrong(`Fila: ${given_up} tarefas falharam pela última vez; veja last_error em graphile_worker.jobs.`);
+  if (late > 0) return wrong(`Fila: ${late} tarefas esperam há mais de dez minutos; nenhum servidor as executa?`);
+  return well("Fila: nada parado.");
+}
+
+/** Links and codes end by the server's clock, rows by PostgreSQL's. */
+async function examineClock(client: pg.Client): Promise<Finding> {
+  const asked = Date.now();
+  const { rows } = await client.query<{ now: number }>(
+    "select extract(epoch from clock_timestamp())::float * 1000 as now",
+  );
+  const answered = Date.now();
+  const theirs = rows[0]?.now ?? answered;
+  const off = Math.max(asked - theirs, theirs - answered, 0);
+  if (off > CLOCK_LIMIT_MS)
+    return wrong(
+      `Relógio: esta máquina e a do PostgreSQL diferem em ${Math.round(off / 1000)} s; ligue a sincronização (NTP) nas duas.`,
+    );
+  return well("Relógio: igual ao do PostgreSQL.");
+}

@@ -1,0 +1,146 @@
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { SMTPServer } from "smtp-server";
+import { afterAll, describe, expect, it } from "vitest";
+import { createDatabase } from "../../testing/database.ts";
+import { aFolder } from "../../testing/folder.ts";
+import { aPagarmeService, PAGARME_KEYS } from "../../testing/pagarme-service.ts";
+import { openBackupStore } from "../backup/open-store.ts";
+import { takeBackup } from "../backup/take.ts";
+import { wrappingWith } from "../backup/wrapping.ts";
+import { openFolder } from "../files/storage.ts";
+import { prepareDatabase } from "../process/prepare-database.ts";
+import { examine } from "./doctor.ts";
+
+const NOW = new Date("2026-11-27T12:00:00Z");
+const database = await createDatabase();
+afterAll(() => database.drop());
+const pagarme = await aPagarmeService();
+afterAll(() => pagarme.close());
+const smtp = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ["STARTTLS"],
+  allowInsecureAuth: true,
+  onAuth: ({ password }, _session, done) => done(password === "right" ? null : new Error("no"), { user: "prumo" }),
+});
+smtp.listen(0, "127.0.0.1");
+await once(smtp.server, "listening");
+afterAll(() => new Promise<void>((resolve) => smtp.close(() => resolve())));
+const smtpUrl = (password: string) =>
+  `smtp://prumo:${password}@127.0.0.1:${(smtp.server.address() as AddressInfo).port}`;
+
+const dataDir = aFolder();
+
+/** A data folder cannot lie below it. */
+function aFile(): string {
+  const path = join(aFolder(), "file");
+  writeFileSync(path, "");
+  return path;
+}
+
+const place = aFolder();
+const backedUp = takeBackup({
+  ownerUrl: database.ownerUrl,
+  disk: openFolder(dataDir),
+  store: await openBackupStore(place, undefined),
+  wrapping: await wrappingWith(undefined),
+  keepDays: 30,
+  now: new Date("2026-11-27T06:10:00Z"),
+  openThrowaway: async () => {
+    const { ownerUrl, drop } = await createDatabase();
+    return { ownerUrl, close: drop };
+  },
+  tell() {},
+});
+
+const SOUND = {
+  NODE_ENV: "production",
+  DATA_DIR: dataDir,
+  DATABASE_URL: database.ownerUrl,
+  SMTP_URL: smtpUrl("right"),
+  PAYMENTS: "pagarme",
+  PAGARME_URL: pagarme.baseUrl,
+  PAGARME_SECRET_KEY: PAGARME_KEYS.secretKey,
+  PAGARME_PUBLIC_KEY: PAGARME_KEYS.publicKey,
+  PAGARME_WEBHOOK_USER: PAGARME_KEYS.webhook.user,
+  PAGARME_WEBHOOK_PASSWORD: PAGARME_KEYS.webhook.password,
+  BACKUP_TO: place,
+  SECRET_KEYS: "a key of sixteen or more",
+  PUBLIC_URL: "https://127.0.0.1:1",
+};
+
+async function wrongIn(changes: Record<string, string> = {}, now = NOW) {
+  await backedUp;
+  const findings = await examine({ ...SOUND, ...changes }, now);
+  return findings.filter(({ state }) => state === "wrong").map(({ sentence }) => sentence);
+}
+
+/** Nothing serves the address in these tests. */
+const AWAY = "Endereço: https://127.0.0.1:1 não responde";
+const besides = (sentences: readonly string[]) => sentences.filter((sentence) => !sentence.startsWith(AWAY));
+
+describe("the doctor", () => {
+  it("finds nothing wrong in a sound installation but the address that nobody serves", async () => {
+    const sentences = await wrongIn();
+    expect(sentences).toHaveLength(1);
+    expect(sentences[0]).toContain(AWAY);
+  });
+
+  it("says each wrong setting", async () => {
+    expect(await wrongIn({ PORT: "x", SMTP_URL: "mail" })).toEqual([
+      "PORT: use um número de 0 a 65535 (padrão: 3000).",
+      "SMTP_URL: use um endereço como smtp://conta:senha@servidor:587.",
+    ]);
+  });
+
+  it("says that the mail server refuses the account", async () => {
+    expect(besides(await wrongIn({ SMTP_URL: smtpUrl("wrong") }))).toEqual([
+      "E-mail: o servidor de SMTP_URL não respondeu ou recusou a conta (EAUTH).",
+    ]);
+  });
+
+  it("says that the provider refuses the key, or is away", async () => {
+    expect(besides(await wrongIn({ PAGARME_SECRET_KEY: "sk_other" }))).toEqual([
+      "Pagamentos: o Pagar.me recusou PAGARME_SECRET_KEY (401).",
+    ]);
+    expect(besides(await wrongIn({ PAGARME_URL: "http://127.0.0.1:1" }))).toEqual([
+      "Pagamentos: o Pagar.me não responde.",
+    ]);
+  });
+
+  it("says that the newest backup is old, or that there is none", async () => {
+    expect(besides(await wrongIn({}, new Date("2026-11-29T12:00:00Z")))[0]).toContain("Cópias: a última tem 54 horas");
+    expect(besides(await wrongIn({ BACKUP_TO: aFolder() }))[0]).toContain("Cópias: não há nenhuma");
+  });
+
+  it("says that the database refuses the account, or is of a newer version", async () => {
+    const other = new URL(database.ownerUrl);
+    other.password = "wrong";
+    expect(besides(await wrongIn({ DATABASE_URL: other.href }))[0]).toContain("recusou a conta ou a senha");
+    const newer = await createDatabase();
+    afterAll(() => newer.drop());
+    await newer.owner.query("insert into kysely_migration (name, timestamp) values ('9999_later', '2030-01-01')");
+    expect(besides(await wrongIn({ DATABASE_URL: newer.ownerUrl }))[0]).toContain(
+      "versão mais nova do Prumo (9999_later)",
+    );
+  });
+
+  it("says that jobs were given up", async () => {
+    const queue = await createDatabase();
+    afterAll(() => queue.drop());
+    await prepareDatabase(queue.ownerUrl);
+    await queue.owner.query("select graphile_worker.add_job('send_mail', max_attempts => 1)");
+    await queue.owner.query("update graphile_worker._private_jobs set attempts = 1");
+    expect(besides(await wrongIn({ DATABASE_URL: queue.ownerUrl }))[0]).toContain(
+      "Fila: 1 tarefas falharam pela última vez",
+    );
+  });
+
+  it("says that the folder of files cannot be written to", async () => {
+    expect(besides(await wrongIn({ DATA_DIR: join(aFile(), "data") }))[0]).toContain(
+      "Arquivos: a pasta de arquivos não pôde ser usado",
+    );
+  });
+});

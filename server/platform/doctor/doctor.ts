@@ -1,0 +1,63 @@
+import { type Config, loadConfig } from "../config.ts";
+import { runningDatabase } from "../database/embedded/running.ts";
+import { StartFailure } from "../start-failure.ts";
+import { examineDatabase } from "./database.ts";
+import { type Finding, notice, well, wrong } from "./finding.ts";
+import { examineDisks, examineTimeServer } from "./machine.ts";
+import { examineAddress, examineBackups, examineFiles, examineMail, examinePayments } from "./services.ts";
+
+/** Everything an operator would look at after a call in the night, without changing anything. */
+export async function examine(env: NodeJS.ProcessEnv, now: Date): Promise<readonly Finding[]> {
+  const config = configIn(env);
+  if (Array.isArray(config)) return config;
+  const parts = await Promise.all([
+    examineSettings(config),
+    examineDisks(config.dataDir),
+    examineTimeServer(),
+    ownerOf(config).then(examineDatabase).catch(asWrong),
+    examineFiles(config),
+    examineMail(config),
+    examinePayments(config),
+    examineBackups(config, now),
+    examineAddress(config),
+  ]);
+  return parts.flat();
+}
+
+function configIn(env: NodeJS.ProcessEnv): Config | Finding[] {
+  try {
+    return loadConfig(env);
+  } catch (error) {
+    if (!(error instanceof StartFailure)) throw error;
+    // The first line is the title.
+    return error.message.split("\n").slice(1).map(wrong);
+  }
+}
+
+function examineSettings({ production, secretKeys, adminEmail, databaseUrl }: Config): readonly Finding[] {
+  if (!production) return [notice("Configuração: válida, mas não é de produção (NODE_ENV=production).")];
+  const findings = [
+    well(`Configuração: válida, ${databaseUrl ? "com um PostgreSQL seu" : "com o PostgreSQL embutido"}.`),
+  ];
+  if (secretKeys.length === 0)
+    findings.push(notice("Configuração: sem SECRET_KEYS, trocar a senha do banco encerra links e cartas."));
+  if (!adminEmail)
+    findings.push(notice("Configuração: sem ADMIN_EMAIL não há convite enquanto não houver administrador."));
+  return findings;
+}
+
+const ownerOf = async ({ databaseUrl, dataDir }: Config) => databaseUrl ?? (await runningDatabase(dataDir));
+
+function asWrong(error: unknown): readonly Finding[] {
+  if (error instanceof StartFailure) return [wrong(`Banco de dados: ${error.message}`)];
+  throw error;
+}
+
+const MARKS: Record<Finding["state"], string> = { well: "ok   ", notice: "aviso", wrong: "ERRO " };
+
+/** One line each. Exit code 1 when something is wrong. */
+export async function runDoctor(env: NodeJS.ProcessEnv): Promise<void> {
+  const findings = await examine(env, new Date());
+  for (const { state, sentence } of findings) process.stdout.write(`${MARKS[state]} ${sentence}\n`);
+  if (findings.some(({ state }) => state === "wrong")) process.exitCode = 1;
+}

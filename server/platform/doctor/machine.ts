@@ -1,0 +1,41 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { statfs } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname } from "node:path";
+import { promisify } from "node:util";
+import { type Finding, notice, well, wrong } from "./finding.ts";
+
+const GIB = 2 ** 30;
+const LEAST_FREE_BYTES = GIB;
+const LEAST_FREE_SHARE = 0.1;
+
+export async function examineDisks(dataDir: string): Promise<readonly Finding[]> {
+  const places = [...new Set([nearest(dataDir), tmpdir()])];
+  return Promise.all(places.map(examineDisk));
+}
+
+/** The folder, or the one above it that exists. */
+const nearest = (folder: string): string => (existsSync(folder) ? folder : nearest(dirname(folder)));
+
+async function examineDisk(folder: string): Promise<Finding> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  const free = bavail * bsize;
+  const share = bavail / blocks;
+  const told = `${(free / GIB).toFixed(1).replace(".", ",")} GiB livres (${Math.round(share * 100)} %) em ${folder}`;
+  if (free < LEAST_FREE_BYTES) return wrong(`Disco: só ${told}; o PostgreSQL para quando ele enche.`);
+  if (share < LEAST_FREE_SHARE) return notice(`Disco: só ${told}.`);
+  return well(`Disco: ${told}.`);
+}
+
+/** systemd knows whether the machine follows a time server; elsewhere nothing is said. */
+export async function examineTimeServer(): Promise<readonly Finding[]> {
+  const answer = await promisify(execFile)("timedatectl", ["show", "-p", "NTPSynchronized", "--value"], {
+    timeout: 5_000,
+  }).catch(() => undefined);
+  const state = answer?.stdout.trim();
+  if (state === "yes") return [well("Relógio: segue um servidor de hora.")];
+  if (state === "no")
+    return [notice("Relógio: esta máquina não segue um servidor de hora (timedatectl set-ntp true).")];
+  return [];
+}
