@@ -1,5 +1,6 @@
 import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
+import { openSession, type Session } from "../database/session.ts";
 import { StartFailure } from "../start-failure.ts";
 import { type DumpedTable, type Manifest, tableName } from "./manifest.ts";
 import type { BackupStore } from "./store.ts";
@@ -28,9 +29,9 @@ export type Dump = Omit<Manifest, "files" | "takenAt" | "format">;
 /** A session of the owner that reads everything; the only one that backs up. */
 export async function asOnlyBackup<Result>(
   ownerUrl: string,
-  work: (client: pg.Client) => Promise<Result>,
+  work: (client: pg.ClientBase) => Promise<Result>,
 ): Promise<Result> {
-  const client = await connectForDump(ownerUrl);
+  const { client, end } = await connectForDump(ownerUrl);
   try {
     const { rows } = await client.query<{ taken: boolean }>(LOCK);
     if (!rows[0]?.taken) throw new StartFailure("Outra cópia de segurança está em andamento. Espere ela terminar.");
@@ -38,25 +39,24 @@ export async function asOnlyBackup<Result>(
   } catch (error) {
     throw isHiddenByPolicy(error) ? new StartFailure(HIDDEN) : error;
   } finally {
-    await client.end();
+    await end();
   }
 }
 
 const HIDDEN =
   "A conta de DATABASE_URL não enxerga todas as linhas. Como superusuário do PostgreSQL: alter role CONTA bypassrls.";
 
-export async function connectForDump(ownerUrl: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: ownerUrl, application_name: "prumo backup" });
-  client.on("error", () => {});
-  await client.connect();
+export async function connectForDump(ownerUrl: string): Promise<Session> {
+  const session = await openSession(ownerUrl, { application_name: "prumo backup" });
+  const { client } = session;
   await client.query(SAME_EVERYWHERE);
   // Policies would leave rows out silently; without them PostgreSQL refuses an account that they bind.
   await client.query("set row_security = off");
-  return client;
+  return session;
 }
 
 /** One state of all tables, while everybody goes on writing. */
-export async function inSnapshot<Result>(client: pg.Client, read: () => Promise<Result>): Promise<Result> {
+export async function inSnapshot<Result>(client: pg.ClientBase, read: () => Promise<Result>): Promise<Result> {
   await client.query("begin isolation level repeatable read read only");
   const result = await read();
   await client.query("commit");
@@ -67,7 +67,7 @@ const isHiddenByPolicy = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === "42501" && error.message.includes("row-level security");
 
 export async function dump(
-  client: pg.Client,
+  client: pg.ClientBase,
   { store, wrapping, backup }: { readonly store: BackupStore; readonly wrapping: Wrapping; readonly backup: string },
 ): Promise<Dump> {
   const tables: DumpedTable[] = [];
@@ -87,19 +87,19 @@ export async function dump(
 }
 
 /** Length, hash and number of rows of a table as they stand now. */
-export async function contentOf(client: pg.Client, table: DataTable): Promise<Content & { readonly rows: number }> {
+export async function contentOf(client: pg.ClientBase, table: DataTable): Promise<Content & { readonly rows: number }> {
   const { stream, rows } = copyOut(client, table);
   const { measured, result } = measure(stream);
   for await (const _ of measured);
   return { ...result(), rows: rows() };
 }
 
-function copyOut(client: pg.Client, table: DataTable) {
+function copyOut(client: pg.ClientBase, table: DataTable) {
   const stream = client.query(copyTo(`copy (select ${columnsOf(table)} from ${nameOf(table)}) to stdout`));
   return { stream, rows: () => stream.rowCount };
 }
 
-export async function namedFiles(client: pg.Client): Promise<ReadonlySet<string>> {
+export async function namedFiles(client: pg.ClientBase): Promise<ReadonlySet<string>> {
   const keys = new Set<string>();
   for await (const key of listNamedFiles(client)) keys.add(key);
   return keys;

@@ -1,6 +1,7 @@
 import { pipeline } from "node:stream/promises";
-import pg from "pg";
+import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
+import { openSession } from "../database/session.ts";
 import { StartFailure } from "../start-failure.ts";
 import { type Manifest, tableName } from "./manifest.ts";
 import type { BackupStore } from "./store.ts";
@@ -16,9 +17,7 @@ export interface Source {
 
 /** Fills a database whose schema is the manifest's, in one transaction. All foreign keys are checked at its end. */
 export async function load(ownerUrl: string, source: Source): Promise<void> {
-  const client = new pg.Client({ connectionString: ownerUrl, application_name: "prumo restore" });
-  client.on("error", () => {});
-  await client.connect();
+  const { client, end } = await openSession(ownerUrl, { application_name: "prumo restore" });
   try {
     await client.query("set client_encoding = 'UTF8'; set timezone = 'UTC'; set datestyle = 'ISO'");
     await client.query("begin");
@@ -26,11 +25,11 @@ export async function load(ownerUrl: string, source: Source): Promise<void> {
     await client.query("commit");
     await client.query("analyze");
   } finally {
-    await client.end();
+    await end();
   }
 }
 
-async function loadTables(client: pg.Client, { store, wrapping, backup, manifest }: Source): Promise<void> {
+async function loadTables(client: pg.ClientBase, { store, wrapping, backup, manifest }: Source): Promise<void> {
   await refuseOtherTables(client, manifest);
   const tables = manifest.tables.map(nameOf);
   // Migrations have written rows of their own.
@@ -47,7 +46,7 @@ async function loadTables(client: pg.Client, { store, wrapping, backup, manifest
     await client.query("select setval($1::regclass, $2::bigint)", [nameOf({ schema, name }), value]);
 }
 
-async function refuseOtherTables(client: pg.Client, manifest: Manifest): Promise<void> {
+async function refuseOtherTables(client: pg.ClientBase, manifest: Manifest): Promise<void> {
   const there = new Set((await listTables(client)).map((table) => `${nameOf(table)} (${columnsOf(table)})`));
   const absent = manifest.tables.filter((table) => !there.has(`${nameOf(table)} (${columnsOf(table)})`));
   if (absent.length > 0)
@@ -57,7 +56,7 @@ async function refuseOtherTables(client: pg.Client, manifest: Manifest): Promise
 }
 
 /** Answers the statements that add them again. Only a superuser could switch their triggers off instead. */
-async function dropForeignKeys(client: pg.Client): Promise<readonly string[]> {
+async function dropForeignKeys(client: pg.ClientBase): Promise<readonly string[]> {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(c.oid) as definition
        from pg_constraint c

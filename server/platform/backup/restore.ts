@@ -1,6 +1,6 @@
 import type { Disk } from "flydrive";
-import pg from "pg";
 import { knownMigrations } from "../database/migrate.ts";
+import { openSession } from "../database/session.ts";
 import { prepareDatabase } from "../process/prepare-database.ts";
 import { StartFailure } from "../start-failure.ts";
 import { readFileList, restoreFile } from "./files.ts";
@@ -53,8 +53,7 @@ async function refuseNewerBackup({ migrations }: Manifest): Promise<void> {
 }
 
 async function refuseFilledDatabase(ownerUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
+  const { client, end } = await openSession(ownerUrl);
   try {
     const { rows } = await client.query<{ filled: boolean }>(
       "select to_regclass('kysely_migration') is not null as filled",
@@ -64,6 +63,6 @@ async function refuseFilledDatabase(ownerUrl: string): Promise<void> {
         "O banco de destino não está vazio. Restaure num banco novo: outro DATA_DIR, ou outro banco em DATABASE_URL. Nada foi alterado.",
       );
   } finally {
-    await client.end();
+    await end();
   }
 }

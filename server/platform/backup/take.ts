@@ -56,7 +56,7 @@ function missingAmong(named: ReadonlySet<string>, kept: Iterable<string>): numbe
   return [...named].filter((key) => !there.has(key)).length;
 }
 
-const readDatabase = (client: pg.Client, target: Parameters<typeof dump>[1]) =>
+const readDatabase = (client: pg.ClientBase, target: Parameters<typeof dump>[1]) =>
   inSnapshot(client, async () => ({ dumped: await dump(client, target), named: await namedFiles(client) }));
 
 const bytesOf = (files: ReadonlyMap<string, KeptFile>): number =>

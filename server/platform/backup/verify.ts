@@ -30,7 +30,7 @@ export async function verify({ openThrowaway, ...source }: Verified, files: read
 
 /** The names of the tables whose rows differ from those that were dumped. */
 export async function differentTables(ownerUrl: string, tables: readonly DumpedTable[]): Promise<readonly string[]> {
-  const client = await connectForDump(ownerUrl);
+  const { client, end } = await connectForDump(ownerUrl);
   try {
     const different: string[] = [];
     for (const table of tables) {
@@ -39,6 +39,6 @@ export async function differentTables(ownerUrl: string, tables: readonly DumpedT
     }
     return different;
   } finally {
-    await client.end();
+    await end();
   }
 }

@@ -1,6 +1,7 @@
-import pg from "pg";
+import type pg from "pg";
 import { refuseUnusableServer } from "../database/external-server.ts";
 import { knownMigrations } from "../database/migrate.ts";
+import { openSession } from "../database/session.ts";
 import { StartFailure } from "../start-failure.ts";
 import { type Finding, notice, well, wrong } from "./finding.ts";
 
@@ -15,16 +16,15 @@ export async function examineDatabase(ownerUrl: string | undefined): Promise<rea
     if (error instanceof StartFailure) return [wrong(`Banco de dados: ${error.message}`)];
     throw error;
   }
-  const client = new pg.Client({ connectionString: ownerUrl, query_timeout: 10_000 });
-  await client.connect();
+  const { client, end } = await openSession(ownerUrl, { query_timeout: 10_000 });
   try {
     return [await examineVersion(client), await examineQueue(client), await examineClock(client)];
   } finally {
-    await client.end();
+    await end();
   }
 }
 
-async function examineVersion(client: pg.Client): Promise<Finding> {
+async function examineVersion(client: pg.ClientBase): Promise<Finding> {
   const { rows: tables } = await client.query<{ there: boolean }>(
     "select to_regclass('kysely_migration') is not null as there",
   );
@@ -42,7 +42,7 @@ async function examineVersion(client: pg.Client): Promise<Finding> {
   return well(`Banco de dados: em dia e aceita gravações (${rows.length} migrações).`);
 }
 
-async function examineQueue(client: pg.Client): Promise<Finding> {
+async function examineQueue(client: pg.ClientBase): Promise<Finding> {
   const { rows } = await client
     .query<{ given_up: number; late: number }>(
       `select count(*) filter (where attempts >= max_attempts)::int as given_up,
@@ -58,14 +58,14 @@ async function examineQueue(client: pg.Client): Promise<Finding> {
 }
 
 /** Links and codes end by the server's clock, rows by PostgreSQL's. */
-async function examineClock(client: pg.Client): Promise<Finding> {
-  const asked = Date.now();
+async function examineClock(client: pg.ClientBase): Promise<Finding> {
+  const sentAt = Date.now();
   const { rows } = await client.query<{ now: number }>(
     "select extract(epoch from clock_timestamp())::float * 1000 as now",
   );
-  const answered = Date.now();
-  const theirs = rows[0]?.now ?? answered;
-  const off = Math.max(asked - theirs, theirs - answered, 0);
+  const answeredAt = Date.now();
+  const theirs = rows[0]?.now ?? answeredAt;
+  const off = Math.max(sentAt - theirs, theirs - answeredAt, 0);
   if (off > CLOCK_LIMIT_MS)
     return wrong(
       `Relógio: esta máquina e a do PostgreSQL diferem em ${Math.round(off / 1000)} s; ligue a sincronização (NTP) nas duas.`,

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Meter } from "@opentelemetry/api";
-import pg from "pg";
+import { openPool } from "../database/pool.ts";
 import type { WatchedPool } from "./telemetry.ts";
 
 const NS_PER_SECOND = 1e9;
@@ -34,13 +34,11 @@ const QUEUE = `
 
 /** One connection, opened at the first scrape. Answers what closes it. */
 export function watchQueue(meter: Meter, ownerUrl: string): () => Promise<void> {
-  const pool = new pg.Pool({
-    connectionString: ownerUrl,
+  const pool = openPool(ownerUrl, {
     max: 1,
     connectionTimeoutMillis: 2_000,
     query_timeout: 5_000,
   });
-  pool.on("error", () => {});
   const jobs = meter.createObservableGauge("prumo_queue_jobs", { description: "Jobs that wait, by state" });
   const oldest = meter.createObservableGauge("prumo_queue_oldest_seconds", {
     description: "How long the oldest due job has waited",
