@@ -72,7 +72,7 @@ test("VO2 and the energy of a week are worked out while they are typed, and save
 
   await test.step("a deficit below the basal rate is told; all of it is there after a reload", async () => {
     const saved = page.waitForResponse(
-      (answer) => answer.request().method() === "PUT" && answer.request().postData()?.includes('"500"') === true,
+      (answer) => answer.request().method() === "POST" && answer.request().postData()?.includes('"500"') === true,
     );
     await fillIn(sheet, { Calorias: "500" });
     await expect(tile("Consumo calórico diário")).toContainText("1.113");

@@ -18,7 +18,8 @@ export async function aRunningMesocycle(
   const answer = await callApi(page, "POST", `${macrocycles}/${macrocycle.id}/mesocycles`, draft);
   const { mesocycle } = await answer.json();
   const cycle = `macro=${macrocycle.id}&dialog=evaluation&meso=${mesocycle.id}`;
-  return { student, evaluation: `/inicio/visualizar/${student.id}?${cycle}` };
+  const stored = `${macrocycles}/${macrocycle.id}/mesocycles/${mesocycle.id}/evaluation`;
+  return { student, evaluation: `/inicio/visualizar/${student.id}?${cycle}`, stored };
 }
 
 /** The cycles of today, on a student's page. */

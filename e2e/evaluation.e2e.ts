@@ -28,7 +28,7 @@ test("a strip above the fields shows the live figures on a phone and opens the r
   await expect(dialog.getByRole("heading", { name: "Resultados" })).toBeInViewport();
   // As it was, for the other journeys.
   await weight.fill("82,40");
-  const saved = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
+  const saved = page.waitForResponse((answer) => answer.request().method() === "POST" && answer.ok());
   await dialog.getByRole("button", { name: "Salvar Avaliação" }).click();
   await saved;
 });

@@ -56,7 +56,7 @@ test("the posture of a student is marked by keyboard, tells its result and focus
   const left = dialog.getByRole("radiogroup", { name: "Altura do ombro, esquerdo" });
   await expect(left.getByRole("radio", { name: "Nenhum" })).toBeChecked();
   await left.getByRole("radio", { name: "Nenhum" }).focus();
-  const saved = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
+  const saved = page.waitForResponse((answer) => answer.request().method() === "POST" && answer.ok());
   await page.keyboard.press("ArrowRight");
   await expect(left.getByRole("radio", { name: "Elevado" })).toBeChecked();
   await expect(shoulders).toHaveText(/1 achado.*Elevado à esquerda/);

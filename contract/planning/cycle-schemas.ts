@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ChangePosition, EvaluationExchange, EvaluationExchanged } from "../assessment/evaluation-changes.ts";
 import { EvaluationPdfQuery } from "../assessment/evaluation-report.ts";
 import { PosturePhotos } from "../assessment/posture-photos.ts";
 import { proposalAnswer } from "../prescription/training-proposals.ts";
@@ -22,6 +23,11 @@ interface Level<Name extends keyof typeof LABELS, Path, Cycle, Evaluation, Photo
 /** `{ mesocycle: … }` or `{ microcycle: … }`. A computed key is a plain string to the compiler. */
 const named = <Name extends string, Shape extends z.ZodType>(name: Name, shape: Shape) =>
   z.object({ [name]: shape } as Readonly<Record<Name, Shape>>);
+
+const exchanged = <Name extends string, Shape extends z.ZodType>(name: Name, shape: Shape) =>
+  z.object({ [name]: shape, exchanged: EvaluationExchanged } as Readonly<Record<Name, Shape>> & {
+    readonly exchanged: typeof EvaluationExchanged;
+  });
 
 export function cycleSchemas<
   const Name extends keyof typeof LABELS,
@@ -68,6 +74,7 @@ export function cycleSchemas<
 
     ...trainingSchemas(label, path, answer),
     ...evaluationSchemas(label, path, evaluationAnswer),
+    ...exchangeSchema(label, path, exchanged(name, evaluation)),
     ...documentSchemas(label, path),
   };
 }
@@ -117,6 +124,32 @@ const evaluationSchemas = <Path extends z.ZodType, Answer extends z.ZodType>(
     tags: ["evaluations"],
     params: path,
     response: { 200: z.object({ photos: PosturePhotos }), ...failures(401, 404) },
+  },
+
+  findChangePosition: {
+    summary: `Até onde foram as mudanças da avaliação de um ${label}`,
+    tags: ["evaluations"],
+    params: path,
+    response: { 200: ChangePosition, ...failures(401, 403, 404) },
+  },
+});
+
+/**
+ * It takes the changes of a device in any order, each once, and answers those of others with the evaluation as it is by then. What two
+ * people set differently stands side by side until one of them chooses. A finished cycle takes changes that were made before its end,
+ * for 14 days.
+ */
+const exchangeSchema = <Path extends z.ZodType, Answer extends z.ZodType>(
+  label: Label,
+  path: Path,
+  answer: Answer,
+) => ({
+  exchangeChanges: {
+    summary: `Trocar mudanças de campos da avaliação de um ${label}`,
+    tags: ["evaluations"],
+    params: path,
+    body: EvaluationExchange,
+    response: { 200: answer, ...failures(400, 401, 403, 404, 422) },
   },
 });
 

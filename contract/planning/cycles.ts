@@ -11,6 +11,7 @@ import { VERDICTS } from "#domain/students/readiness/screening.ts";
 import { codesOf } from "#domain/text/labels.ts";
 import { MAX_TRAININGS } from "#domain/training/added-trainings.ts";
 import { TRAINING_MODES } from "#domain/training/training-mode.ts";
+import { FieldChanges } from "../assessment/evaluation-changes.ts";
 import { ReportSectionCode } from "../assessment/evaluation-report.ts";
 import { Circumstances } from "../assessment/evaluation-sections/circumstances.ts";
 import { Opinion, OpinionDraft } from "../assessment/evaluation-sections/opinion.ts";
@@ -126,6 +127,8 @@ export const CycleEvaluation = CycleSummary.extend(EvaluationContents.shape).ext
   figure_errors: FigureErrors,
   /** Place, instruments and conditions of the evaluation that the trainer saved last; null for a student and after the first save. */
   remembered_circumstances: Circumstances.nullable(),
+  /** Those of the evaluation's fields; null for a student. */
+  changes: FieldChanges.nullable(),
   previous: z
     .object({
       evaluated_on: z.string(),

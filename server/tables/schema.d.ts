@@ -201,6 +201,23 @@ export interface ErasureRequests {
   user_id: number;
 }
 
+export interface EvaluationChanges {
+  author: string;
+  device: string;
+  device_id: string | null;
+  field: string;
+  id: string;
+  made_at: Timestamp;
+  mesocycle_id: number;
+  microcycle_id: number | null;
+  position: Generated<number>;
+  received_at: Timestamp;
+  replaces: string[];
+  student_id: number;
+  trainer_id: number;
+  value: string;
+}
+
 export interface EvaluationPhotos {
   created_at: Timestamp;
   file_key: string;
@@ -1055,6 +1072,7 @@ export interface DB {
   dismissed_advices: DismissedAdvices;
   dismissed_signals: DismissedSignals;
   erasure_requests: ErasureRequests;
+  evaluation_changes: EvaluationChanges;
   evaluation_photos: EvaluationPhotos;
   evaluations: Evaluations;
   executed_exercises: ExecutedExercises;

@@ -77,6 +77,7 @@ export interface Tables
     | "readiness_answers"
     | "readiness_documents"
     | "student_goals"
+    | "evaluation_changes"
   > {
   /** Only the eraser writes 'erased', and no code reads such an account by its role. */
   users: Refined<
@@ -181,6 +182,10 @@ export interface Tables
     }
   >;
   training_maxes: Refined<"training_maxes", { change: ColumnType<"typed" | "released" | "kept", string, never> }>;
+  evaluation_changes: Refined<
+    "evaluation_changes",
+    { author: ColumnType<"trainer" | "admin", "trainer" | "admin", never> }
+  >;
   student_goals: Refined<"student_goals", { goals: ColumnType<Goal[], string, string> }>;
   readiness_answers: Refined<
     "readiness_answers",

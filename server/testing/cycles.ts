@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import type { z } from "zod";
+import type { FieldChangeDraft } from "#contract/assessment/evaluation-changes.ts";
 import type { EvaluatedItems, EvaluatedItemsDraft } from "#contract/assessment/evaluations.ts";
 import { listExercises } from "#contract/catalogue/exercises.ts";
 import type {
@@ -92,6 +94,21 @@ export const evaluationBody = (
   evaluated_items: EvaluatedInput = anEvaluation(),
   evaluation_lock_version = 0,
 ): z.input<typeof EvaluationChange> => ({ evaluation: true, evaluation_lock_version, evaluated_items });
+
+/** The changes of one device. */
+export const anExchange = (
+  changes: readonly (Partial<FieldChangeDraft> & Pick<FieldChangeDraft, "field" | "value">)[] = [
+    { field: "triceps", value: "12" },
+  ],
+) => ({
+  device_id: "0b5f6d0e-6d7c-4f2e-9a53-2f4b8c1d7e90",
+  changes: changes.map((change) => ({
+    id: randomUUID(),
+    replaces: [],
+    made_at: "2026-03-03T16:00:00.000Z",
+    ...change,
+  })),
+});
 
 async function evaluationVersionOf({ database }: TestApp, { mesoId, microId }: CyclePath): Promise<number> {
   const { rows } = await database.owner.query(

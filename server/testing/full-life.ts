@@ -83,6 +83,13 @@ export async function aFullLife(prumo: TestApp, person: Person): Promise<void> {
     [person.id],
   );
   await owner.query(
+    `insert into evaluation_changes
+       (trainer_id, student_id, mesocycle_id, id, field, value, replaces, made_at, received_at, device, author)
+     select trainer_id, student_id, id, gen_random_uuid(), 'weight', '80', '{}', now(), now(), 'Chrome', 'trainer'
+       from mesocycles where $1 in (trainer_id, student_id)`,
+    [person.id],
+  );
+  await owner.query(
     `insert into dismissed_advices (trainer_id, student_id, key, dismissed_at)
      select trainer_id, id, 'rest:1:7', now() from students where $1 in (trainer_id, id) on conflict do nothing`,
     [person.id],

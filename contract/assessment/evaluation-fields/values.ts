@@ -9,6 +9,7 @@ import { mapRecord } from "#domain/record.ts";
 import { roundHalfUp } from "#domain/rounding.ts";
 import { parseDecimal } from "#domain/text/number-format.ts";
 import type { CaloricExpenditure } from "../evaluation-sections/caloric-expenditure.ts";
+import type { Opinion } from "../evaluation-sections/opinion.ts";
 import type { EvaluatedItems } from "../evaluations.ts";
 import { deviceItems, deviceValues } from "./device-values.ts";
 import { FIELDS, type FieldKey, type MeasureKey, type SectionName } from "./fields.ts";
@@ -86,6 +87,19 @@ export function valuesOf(items: EvaluatedItems | null): Values {
   for (const { key, selected } of posture ?? []) values[`posture.${key}`] = selected;
   return values;
 }
+
+interface StoredSheet {
+  readonly evaluated_items: EvaluatedItems | null;
+  readonly evaluated_on: string | null;
+  readonly opinion: Opinion | null;
+}
+
+export const valuesOfEvaluation = ({ evaluated_items, evaluated_on, opinion }: StoredSheet): Values => ({
+  ...(evaluated_on && { evaluated_on }),
+  ...(opinion?.text && { opinion: opinion.text }),
+  ...(opinion?.recommendation && { recommendation: opinion.recommendation }),
+  ...valuesOf(evaluated_items),
+});
 
 /** Blank words become null. */
 export const opinionOf = ({ opinion, recommendation }: Values) => ({
@@ -167,3 +181,12 @@ export function changedItems(
 
 export const changedFields = (values: Values, base: Values): readonly ValueKey[] =>
   keysOf(values, base).filter((key) => tidied(key, values[key] ?? "") !== (base[key] ?? ""));
+
+/** The macrocycle has other protocols by now than the figures were derived by: the next save derives them anew. */
+export function hasOtherProtocol(items: EvaluatedItems, skinfoldProtocol: string, vo2Protocol: string): boolean {
+  const { protocol: test, vo2_protocol, travel_distance } = items.caloric_expenditure;
+  return (
+    items.perimeter.protocolo !== skinfoldProtocol ||
+    (!vo2_protocol && Boolean(travel_distance) && test !== vo2Protocol)
+  );
+}

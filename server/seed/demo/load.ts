@@ -6,7 +6,7 @@ import { periodEnd } from "#domain/billing/subscription.ts";
 import { digitsOf } from "#domain/brazil.ts";
 import { addDays, addMonths, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { EVALUATION_ITEMS } from "#domain/periodisation/evaluation-items.ts";
-import { saveEvaluation } from "../../features/assessment/evaluations/commands.ts";
+import { saveEvaluation } from "../../features/assessment/evaluations/commands/evaluation.ts";
 import { recordStrengthTest } from "../../features/assessment/strength-tests/commands/written-tests.ts";
 import { giveConsent } from "../../features/people/terms/commands.ts";
 import { findCurrentVersion } from "../../features/people/terms/queries.ts";

@@ -7,6 +7,7 @@ import * as weekCopies from "#contract/planning/week-copies.ts";
 import * as finalResults from "#contract/results/final-results.ts";
 import {
   anEvaluation,
+  anExchange,
   aTraining,
   evaluateMicrocycle,
   evaluationBody,
@@ -45,6 +46,7 @@ export async function cycleExamples({ prumo, ana, joao, cycle, second, weeks }: 
     [mesocycles.findMesocycle, { params: path }],
     [mesocycles.findEvaluation, { params: path }],
     [mesocycles.findPhotos, { params: path }],
+    [mesocycles.findChangePosition, { params: path }],
     [mesocycles.findTrainings, { params: path }],
     [
       mesocycles.createMesocycle,
@@ -69,6 +71,7 @@ export async function cycleExamples({ prumo, ana, joao, cycle, second, weeks }: 
         },
       },
     ],
+    [mesocycles.exchangeChanges, { params: path, body: anExchange() }],
     [mesocycles.evaluationPdf, { params: path, querystring: { sections: "perimeter,photos" } }],
     [mesocycles.trainingsPdf, { params: path }],
     [mesocycles.comparisonPdf, { params: { firstId: path.mesoId, secondId: second.mesoId } }],
@@ -76,6 +79,7 @@ export async function cycleExamples({ prumo, ana, joao, cycle, second, weeks }: 
     [microcycles.findMicrocycle, { params: week }],
     [microcycles.findEvaluation, { params: week }],
     [microcycles.findPhotos, { params: week }],
+    [microcycles.findChangePosition, { params: week }],
     [microcycles.findTrainings, { params: week }],
     [
       microcycles.createMicrocycle,
@@ -89,6 +93,7 @@ export async function cycleExamples({ prumo, ana, joao, cycle, second, weeks }: 
       // With the other body than the mesocycle above: the evaluation.
       { params: week, body: evaluationBody(anEvaluation(), microcycle.evaluation_lock_version) },
     ],
+    [microcycles.exchangeChanges, { params: week, body: anExchange() }],
     [microcycles.evaluationPdf, { params: week }],
     [microcycles.trainingsPdf, { params: week }],
     [microcycles.comparisonPdf, { params: { firstId: week.microId, secondId: nextWeek.microId } }],

@@ -7,7 +7,7 @@ import { oneAtATime } from "../../../platform/database/one-at-a-time.ts";
 import type { StaffScope, TrainerScope } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import { recordAccess } from "../../people/audit/commands.ts";
-import { columnsOfPastEvaluation } from "../evaluations/commands.ts";
+import { columnsOfPastEvaluation } from "../evaluations/commands/evaluation.ts";
 import { listImportedEvaluations, listStudentsById } from "./queries.ts";
 import { type ImportedRow, refusalsOfRow, rowsToImport } from "./rules.ts";
 

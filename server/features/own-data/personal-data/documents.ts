@@ -43,6 +43,10 @@ const FILES: Record<ExportedNoun, readonly [file: string, about: string]> = {
     "avaliacoes.json",
     "Avaliações físicas: o que foi medido e o que foi calculado (campos “student”, “heart” e “perimeter”).",
   ],
+  evaluation_changes: [
+    "mudancas-de-avaliacoes.json",
+    "Cada valor que foi dado a um campo de uma avaliação, com a hora do aparelho e a da chegada.",
+  ],
   strength_tests: ["testes-de-forca.json", "Testes de força por grupo muscular, com as alterações (campo “changes”)."],
   training_maxes: [
     "cargas-maximas.json",
@@ -137,6 +141,7 @@ const WORK: readonly ExportedNoun[] = [
   "mesocycles",
   "microcycles",
   "evaluations",
+  "evaluation_changes",
   "strength_tests",
   "training_maxes",
   "evaluation_photos",

@@ -94,6 +94,7 @@ describe("a student's copy", async () => {
       "mesociclos.json",
       "microciclos.json",
       "avaliacoes.json",
+      "mudancas-de-avaliacoes.json",
       "testes-de-forca.json",
       "cargas-maximas.json",
       "fotos-posturais.json",

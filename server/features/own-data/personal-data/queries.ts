@@ -272,6 +272,7 @@ const ROWS = {
   mesocycles: ofTenant("mesocycles", "id"),
   microcycles: ofTenant("microcycles", "id"),
   evaluations: ofTenant("evaluations", "id"),
+  evaluation_changes: ofTenant("evaluation_changes", "position"),
   strength_tests: ({ trainerId }) =>
     sql`select to_jsonb(t) || jsonb_build_object(
             'muscle_group', (select name from muscle_groups where id = t.muscle_group_id),

@@ -1,3 +1,4 @@
+import type { EvaluationExchange } from "#contract/assessment/evaluation-changes.ts";
 import type { SlotChange } from "#contract/assessment/posture-photos.ts";
 import type {
   CyclePath,
@@ -9,13 +10,14 @@ import type {
 import type { Mesocycle } from "#contract/planning/mesocycles.ts";
 import * as mesocycles from "#contract/planning/mesocycles.ts";
 import * as microcycles from "#contract/planning/microcycles.ts";
+import { deviceOf } from "#domain/device.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import { asStaff, type Scope } from "../../../platform/database/scope.ts";
 import { bind, type Route, type Served } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
-import * as evaluations from "../../assessment/evaluations/commands.ts";
-import { findCycleEvaluation, isEvaluated } from "../../assessment/evaluations/queries.ts";
+import * as evaluations from "../../assessment/evaluations/commands/changes.ts";
+import { findChangePosition, findCycleEvaluation, isEvaluated } from "../../assessment/evaluations/queries.ts";
 import { readPhotos } from "../../assessment/posture-photos/workflows/read-photos.ts";
 import { savePhoto } from "../../assessment/posture-photos/workflows/save-photo.ts";
 import { recordAccess } from "../../people/audit/commands.ts";
@@ -96,6 +98,14 @@ function callsOfLevel(
       inScope(async (scope) => named(params, await readEvaluation(scope, params, clock))),
     ),
 
+    bind(calls.findChangePosition, async ({ inScope, params }) => ({
+      position: found(await inScope((scope) => findChangePosition(scope, params))),
+    })),
+
+    bind(calls.exchangeChanges, ({ inScope, params, body, sender }) =>
+      inScope((scope) => exchangeChanges(scope, params, body, { clock, device: deviceOf(sender.userAgent) })),
+    ),
+
     bind(calls.findPhotos, ({ inScope, params: path, tokenHash }) =>
       inScope(async (scope) => ({ photos: await readPhotos(scope, dependencies, { path, tokenHash }) })),
     ),
@@ -111,11 +121,12 @@ function callsOfLevel(
     ),
 
     bind(update, async (served) => {
-      const { inScope, params: path, body } = served;
+      const { inScope, params: path, body, sender } = served;
       if ("slot" in body) return named(path, await savePosturePhoto(dependencies, { ...served, path, change: body }));
       return explainingOverlap(
         inScope(async (scope) => {
-          if (body.evaluation) return named(path, await saveEvaluation(scope, path, body, clock));
+          const device = deviceOf(sender.userAgent);
+          if (body.evaluation) return named(path, await saveEvaluation(scope, path, body, { clock, device }));
           const { changedWeeks } = savedOrRefused(await commands.updateCycle(asStaff(scope), path, body, clock));
           const answer = await readCycle(scope, path, clock);
           if (!changedWeeks || !("microcycle" in answer)) return answer;
@@ -198,8 +209,26 @@ const explainingOverlap = <T>(write: Promise<T>): Promise<T> =>
     throw error;
   });
 
-async function saveEvaluation(scope: Scope, path: CyclePath, change: EvaluationChange, clock: Clock) {
-  savedOrRefused(await evaluations.saveEvaluation(asStaff(scope), path, change, clock));
+interface Sending {
+  readonly clock: Clock;
+  readonly device: string;
+}
+
+async function saveEvaluation(scope: Scope, path: CyclePath, change: EvaluationChange, sending: Sending) {
+  savedOrRefused(await evaluations.saveWhole(asStaff(scope), path, change, sending));
+  return readChanged(scope, path, sending.clock);
+}
+
+async function exchangeChanges(scope: Scope, path: CyclePath, exchange: EvaluationExchange, sending: Sending) {
+  const result = await evaluations.exchangeChanges(asStaff(scope), path, exchange, sending);
+  if (result.outcome !== "exchanged") return refuse(result.outcome);
+  const { hasNew, exchanged } = result;
+  const { clock } = sending;
+  const evaluation = hasNew ? await readChanged(scope, path, clock) : await readEvaluation(scope, path, clock);
+  return { ...named(path, evaluation), exchanged };
+}
+
+async function readChanged(scope: Scope, path: CyclePath, clock: Clock) {
   await recordAccess(scope, { studentId: path.id, subject: "evaluation", action: "changed" });
   await recordReading(scope, path.id);
   return found(await findCycleEvaluation(scope, path, clock));

@@ -56,7 +56,7 @@ export default function EvaluationDialog(props: Props) {
   return (
     <StrengthProvider studentId={student.id}>
       {cycle ? (
-        <OpenEvaluation key={`${path.mesoId}.${path.microId ?? ""}`} {...props} cycle={cycle} fetchAgain={refetch} />
+        <OpenEvaluation key={`${path.mesoId}.${path.microId ?? ""}`} {...props} cycle={cycle} />
       ) : (
         <FullScreenDialog {...DIALOG} subtitle={student.name} onClose={onClose}>
           {error ? <ErrorState error={error} onRetry={refetch} retrying={isFetching} /> : <EvaluationSkeleton />}
@@ -68,7 +68,6 @@ export default function EvaluationDialog(props: Props) {
 
 interface OpenProps extends Props {
   readonly cycle: CycleEvaluation;
-  readonly fetchAgain: ReturnType<typeof useCycleEvaluation>["refetch"];
 }
 
 function OpenEvaluation({
@@ -76,7 +75,6 @@ function OpenEvaluation({
   student,
   readOnlyRole,
   cycle,
-  fetchAgain,
   onClose,
   onGoToTraining,
   onMarkNext,
@@ -156,7 +154,6 @@ function OpenEvaluation({
           !asReport && (
             <DialogFooter
               readOnly={readOnly}
-              fetchAgain={fetchAgain}
               onCancel={cancel}
               onClose={close}
               onPrescribe={prescribe}

@@ -9,6 +9,7 @@ import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import { CircumstancesLine } from "./CircumstancesLine.tsx";
 import { DictationBar } from "./dictation/DictationBar.tsx";
 import { DictationContext, useDictation } from "./dictation/use-dictation.ts";
+import { FieldDisputes } from "./disputes/FieldDisputes.tsx";
 import { SAVE_ID } from "./EvaluationFooter.tsx";
 import { EvaluationHead, headSummary } from "./EvaluationHead.tsx";
 import classes from "./EvaluationSheet.module.css";
@@ -66,6 +67,7 @@ export function EvaluationSheet({ readOnlyBecause, ...props }: Props) {
       )}
       {!disabled && <LiveStrip {...measured} onOpen={showResults} />}
       <SheetNotice />
+      {!disabled && <FieldDisputes />}
       {!disabled && <SheetQuestions evaluation={props.evaluation} subject={subject} before={props.before} />}
       <CircumstancesLine disabled={disabled} />
       <div ref={head}>

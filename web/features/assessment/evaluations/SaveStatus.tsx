@@ -12,13 +12,7 @@ import { blockersOf } from "./state/values.ts";
 const REFUSED = "Erro ao salvar avaliação.";
 const AWAY = "Sem resposta do servidor. O que foi digitado está guardado.";
 
-interface Props {
-  /** Brings what another window saved, and lays over it what was typed here. */
-  readonly onReload: () => void;
-  readonly reloading: boolean;
-}
-
-export function SaveStatus({ onReload, reloading }: Props) {
+export function SaveStatus() {
   const { flush } = useSheet();
   const saveError = useSheetState((state) => state.saveError);
   const saving = useSheetState((state) => state.saving);
@@ -41,11 +35,6 @@ export function SaveStatus({ onReload, reloading }: Props) {
               ? `${REFUSED} ${saveError.sentence}`
               : saveError.sentence}
         </Text>
-        {saveError.kind === "conflict" && (
-          <Button variant="default" size="sm" onClick={onReload} loading={reloading}>
-            Recarregar
-          </Button>
-        )}
         {saveError.kind === "away" && (
           <Button variant="default" size="sm" onClick={flush}>
             Tentar novamente

@@ -1,17 +1,13 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import {
-  type CycleEvaluation,
-  type EvaluationChange,
-  findEvaluation,
-  saveEvaluation,
-} from "../../planning/cycles/cycle-calls.ts";
+import type { EvaluationExchange } from "#contract/assessment/evaluation-changes.ts";
+import { type CycleEvaluation, exchangeChanges, findEvaluation } from "../../planning/cycles/cycle-calls.ts";
 import { type CyclePath, refetchStale, refreshCycles, refreshCyclesLater } from "../../planning/cycles/data.ts";
 import { mesocyclesQuery } from "../../planning/cycles/mesocycles-query.ts";
 
-export type { CycleEvaluation, EvaluationChange } from "../../planning/cycles/cycle-calls.ts";
+export type { CycleEvaluation } from "../../planning/cycles/cycle-calls.ts";
 
-/** Never asked for again behind the dialog: its fields must not stand over a newer version. After a 409, `refetch()` brings that. */
+/** Never asked for again behind the dialog: its fields must not stand over a newer version. Exchanges bring that. */
 const evaluationQuery = (path: CyclePath) =>
   queryOptions({
     queryKey: ["cycles", path.id, path.macroId, "evaluation", path.mesoId, path.microId ?? "whole"],
@@ -29,11 +25,11 @@ export function useCycleEvaluation(path: CyclePath) {
 }
 
 /** The caller shows the outcome. */
-export function useSaveEvaluation(path: CyclePath) {
+export function useExchange(path: CyclePath) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (change: EvaluationChange) => saveEvaluation(path, change),
-    onSuccess: (saved) => updateCachedEvaluation(cache, path, saved),
+    mutationFn: (body: EvaluationExchange) => exchangeChanges(path, body),
+    onSuccess: ({ cycle }) => updateCachedEvaluation(cache, path, cycle),
   });
 }
 
@@ -45,9 +41,9 @@ function updateCachedEvaluation(cache: QueryClient, path: CyclePath, saved: Cycl
   cache.setQueryData(mesocyclesQuery(path).queryKey, (listed) =>
     listed?.map((one) => {
       if (one.id !== path.mesoId) return one;
-      if (path.microId === undefined) return { ...one, was_evaluated: true, fat_percentage };
+      if (path.microId === undefined) return { ...one, was_evaluated: saved.was_evaluated, fat_percentage };
       const microcycles = one.microcycles.map((week) =>
-        week.id === path.microId ? { ...week, was_evaluated: true } : week,
+        week.id === path.microId ? { ...week, was_evaluated: saved.was_evaluated } : week,
       );
       return { ...one, microcycles };
     }),

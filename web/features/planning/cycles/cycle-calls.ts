@@ -1,3 +1,4 @@
+import type { EvaluationExchange, EvaluationExchanged } from "#contract/assessment/evaluation-changes.ts";
 import type { PosturePhotos } from "#contract/assessment/posture-photos.ts";
 import type { Call, CallArguments } from "#contract/call.ts";
 import type { CyclePath } from "#contract/planning/cycles.ts";
@@ -12,10 +13,6 @@ import { type Endpoint, type Endpoints, fetchFile, send } from "../../../api/api
 export type Cycle = mesocycles.Mesocycle | microcycles.Microcycle;
 export type CycleEvaluation = mesocycles.MesocycleEvaluation | microcycles.MicrocycleEvaluation;
 export type CycleChange = CallArguments<mesocycles.ChangeMesocycle>["body"];
-export type EvaluationChange = Pick<
-  CallArguments<mesocycles.SaveMesocycleEvaluation>["body"],
-  "evaluation_lock_version" | "evaluated_on" | "opinion" | "evaluated_items"
->;
 export type ProposalQuery = NonNullable<CallArguments<mesocycles.ProposeMesocycleTrainings>["querystring"]>;
 
 const OF_MESOCYCLE: Endpoints<{
@@ -23,7 +20,8 @@ const OF_MESOCYCLE: Endpoints<{
   propose: mesocycles.ProposeMesocycleTrainings;
   change: mesocycles.ChangeMesocycle;
   findEvaluation: typeof mesocycles.findEvaluation;
-  saveEvaluation: mesocycles.SaveMesocycleEvaluation;
+  exchangeChanges: typeof mesocycles.exchangeChanges;
+  findChangePosition: typeof mesocycles.findChangePosition;
   findPhotos: typeof mesocycles.findPhotos;
   savePhoto: mesocycles.SaveMesocyclePhoto;
   remove: typeof mesocycles.removeMesocycle;
@@ -35,7 +33,8 @@ const OF_MESOCYCLE: Endpoints<{
   propose: mesocycleEndpoints.findTrainings,
   change: mesocycleEndpoints.updateMesocycle,
   findEvaluation: mesocycleEndpoints.findEvaluation,
-  saveEvaluation: mesocycleEndpoints.updateMesocycle,
+  exchangeChanges: mesocycleEndpoints.exchangeChanges,
+  findChangePosition: mesocycleEndpoints.findChangePosition,
   findPhotos: mesocycleEndpoints.findPhotos,
   savePhoto: mesocycleEndpoints.updateMesocycle,
   remove: mesocycleEndpoints.removeMesocycle,
@@ -49,7 +48,8 @@ const OF_MICROCYCLE: Endpoints<{
   propose: microcycles.ProposeMicrocycleTrainings;
   change: microcycles.ChangeMicrocycle;
   findEvaluation: typeof microcycles.findEvaluation;
-  saveEvaluation: microcycles.SaveMicrocycleEvaluation;
+  exchangeChanges: typeof microcycles.exchangeChanges;
+  findChangePosition: typeof microcycles.findChangePosition;
   findPhotos: typeof microcycles.findPhotos;
   savePhoto: microcycles.SaveMicrocyclePhoto;
   remove: typeof microcycles.removeMicrocycle;
@@ -61,7 +61,8 @@ const OF_MICROCYCLE: Endpoints<{
   propose: microcycleEndpoints.findTrainings,
   change: microcycleEndpoints.updateMicrocycle,
   findEvaluation: microcycleEndpoints.findEvaluation,
-  saveEvaluation: microcycleEndpoints.updateMicrocycle,
+  exchangeChanges: microcycleEndpoints.exchangeChanges,
+  findChangePosition: microcycleEndpoints.findChangePosition,
   findPhotos: microcycleEndpoints.findPhotos,
   savePhoto: microcycleEndpoints.updateMicrocycle,
   remove: microcycleEndpoints.removeMicrocycle,
@@ -99,8 +100,18 @@ export const removeCycle = (path: CyclePath): Promise<undefined> => send(callsOf
 export const findEvaluation = async (path: CyclePath, signal?: AbortSignal): Promise<CycleEvaluation> =>
   cycleOf(await send(callsOf(path).findEvaluation, { params: path }, signal));
 
-export const saveEvaluation = async (path: CyclePath, change: EvaluationChange): Promise<CycleEvaluation> =>
-  cycleOf(await send(callsOf(path).saveEvaluation, { params: path, body: { evaluation: true, ...change } }));
+export interface Exchanged {
+  readonly cycle: CycleEvaluation;
+  readonly exchanged: EvaluationExchanged;
+}
+
+export async function exchangeChanges(path: CyclePath, body: EvaluationExchange): Promise<Exchanged> {
+  const answer = await send(callsOf(path).exchangeChanges, { params: path, body });
+  return { cycle: cycleOf(answer), exchanged: answer.exchanged };
+}
+
+export const findChangePosition = async (path: CyclePath, signal?: AbortSignal): Promise<number> =>
+  (await send(callsOf(path).findChangePosition, { params: path }, signal)).position;
 
 export const findPhotos = async (path: CyclePath, signal?: AbortSignal): Promise<PosturePhotos> =>
   (await send(callsOf(path).findPhotos, { params: path }, signal)).photos;

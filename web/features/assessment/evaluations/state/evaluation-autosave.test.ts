@@ -1,18 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { EvaluationExchange, EvaluationExchanged } from "#contract/assessment/evaluation-changes.ts";
 import type { FieldKey } from "#contract/assessment/evaluation-fields/fields.ts";
 import { rowsIn, textOf } from "#contract/assessment/evaluation-fields/rows.ts";
 import { itemsOf, type Values } from "#contract/assessment/evaluation-fields/values.ts";
 import { UNMEASURED } from "#contract/assessment/unmeasured-evaluation.ts";
 import { ApiError } from "../../../../api/api-error.ts";
 import { AUTOSAVE_DELAY_MS } from "../../../../ui/form/autosave.ts";
-import type { CycleEvaluation, EvaluationChange } from "../data.ts";
-import { evaluationAutosave } from "./evaluation-autosave.ts";
-import { type EvaluationAction, firstField, opened, reduce } from "./evaluation-state.ts";
+import type { CycleEvaluation } from "../data.ts";
+import { evaluationAutosave, savesItself } from "./evaluation-autosave.ts";
+import { changedSheet, type EvaluationAction, firstField, opened, reduce } from "./evaluation-state.ts";
+import { disputesOf, type Standing, withChoice, withNewChanges } from "./field-changes.ts";
 
 const aRow = (name: string) =>
   ({ exercise_type: "Aeróbico", name, week_times: "3", day_time: "40", intensity: "70" }) as const;
 
-function aMesocycle(lockVersion: number, values: Values): CycleEvaluation {
+function aMesocycle(position: number, values: Values): CycleEvaluation {
   const { student, heart, perimeter } = itemsOf(values);
   return {
     id: 7,
@@ -22,7 +24,7 @@ function aMesocycle(lockVersion: number, values: Values): CycleEvaluation {
     end_date: "2026-12-20",
     weeks: null,
     lock_version: 3,
-    evaluation_lock_version: lockVersion,
+    evaluation_lock_version: 4,
     was_evaluated: true,
     has_training: false,
     training_mode: "weekdays",
@@ -53,6 +55,7 @@ function aMesocycle(lockVersion: number, values: Values): CycleEvaluation {
     figure_errors: {},
     opinion: null,
     remembered_circumstances: null,
+    changes: { position, fields: {} },
     previous: null,
     history: [],
     somatotypes: [],
@@ -61,21 +64,33 @@ function aMesocycle(lockVersion: number, values: Values): CycleEvaluation {
 
 const MEASURED: Values = { stature: "165", weight: "62,00", fcRepouso: "60" };
 
-/** A sheet whose server answers when told to, raising the version as the real one does. */
+const NO_DRAFT = { values: {}, waiting: [] };
+const DEVICE = "0b5f6d0e-6d7c-4f2e-9a53-2f4b8c1d7e90";
+const OTHER = {
+  device_id: "6f1f7a52-3d04-4a43-9a39-c2f8f9f7b1aa",
+  device: "Chrome no Android",
+  author: "trainer",
+} as const;
+
+/** A sheet whose server answers when told to. */
 function aSheet() {
-  let state = opened(aMesocycle(4, MEASURED), {});
-  const sent: EvaluationChange[] = [];
-  const answers: PromiseWithResolvers<CycleEvaluation>[] = [];
+  let state = opened(aMesocycle(4, MEASURED), NO_DRAFT);
+  let ids = 0;
+  const sent: EvaluationExchange[] = [];
+  const answers: PromiseWithResolvers<{ cycle: CycleEvaluation; exchanged: EvaluationExchanged }>[] = [];
   const dispatch = (action: EvaluationAction) => {
     state = reduce(state, action);
   };
-  const send = (change: EvaluationChange) => {
-    sent.push(change);
-    const answer = Promise.withResolvers<CycleEvaluation>();
+  const exchange = (body: EvaluationExchange) => {
+    sent.push(body);
+    const answer = Promise.withResolvers<{ cycle: CycleEvaluation; exchanged: EvaluationExchanged }>();
     answers.push(answer);
     return answer.promise;
   };
-  const autosave = evaluationAutosave({ state: () => state, dispatch, send });
+  const newId = () => `change ${++ids}`;
+  const autosave = evaluationAutosave({ state: () => state, dispatch, exchange, deviceId: () => DEVICE, newId });
+  const answer = (cycle: CycleEvaluation, exchanged: Partial<EvaluationExchanged> = {}) =>
+    answers.at(-1)?.resolve({ cycle, exchanged: { refused: [], held: null, ...exchanged } });
   return {
     ...autosave,
     sent,
@@ -86,12 +101,22 @@ function aSheet() {
       dispatch({ type: "left", key });
       autosave.schedule();
     },
-    answer: (lockVersion: number) => answers.at(-1)?.resolve(aMesocycle(lockVersion, state.values)),
+    answer,
     refuse: (error: ApiError) => answers.at(-1)?.reject(error),
-    sectionsSent: () => sent.map(({ evaluated_items }) => Object.keys(evaluated_items)),
-    foldsSent: () => sent.map(({ evaluated_items }) => evaluated_items.perimeter?.skinFold?.triceps),
+    fieldsSent: () => sent.map(({ changes }) => changes.map(({ field, value }) => `${field} ${value}`)),
+    idsSent: () => sent.map(({ changes }) => changes.map(({ id }) => id)),
   };
 }
+
+const changed = (position: number, values: Values, standing: Standing): CycleEvaluation => ({
+  ...aMesocycle(position, values),
+  changes: { position, fields: mapStanding(standing) },
+});
+
+const mapStanding = (standing: Standing) =>
+  Object.fromEntries(Object.entries(standing).map(([field, changes]) => [field, [...changes]]));
+
+const aChange = (id: string, value: string, made_at = "2026-11-27T12:00:00.000Z") => ({ id, value, made_at, ...OTHER });
 
 const afterDelay = () => vi.advanceTimersByTimeAsync(AUTOSAVE_DELAY_MS);
 
@@ -99,20 +124,37 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("a sheet that saves itself", () => {
-  it("saves one at a time, each with the version that the save before brought", async () => {
+  it("sends one at a time the fields that changed, and none twice once it was answered", async () => {
     const sheet = aSheet();
     sheet.type("triceps", "12");
     sheet.leave("triceps");
     await afterDelay();
-    sheet.type("triceps", "13");
-    sheet.leave("triceps");
+    sheet.type("abdominal", "20");
+    sheet.leave("abdominal");
     await afterDelay();
     expect(sheet.sent).toHaveLength(1);
 
-    sheet.answer(5);
+    sheet.answer(aMesocycle(5, { ...MEASURED, triceps: "12" }));
     await afterDelay();
-    expect(sheet.sent.map(({ evaluation_lock_version }) => evaluation_lock_version)).toEqual([4, 5]);
-    expect(sheet.foldsSent()).toEqual(["12", "13"]);
+    expect(sheet.fieldsSent()).toEqual([["triceps 12"], ["abdominal 20"]]);
+  });
+
+  it("sends a change again with its id when the answer was lost, and what was typed since in its place", async () => {
+    const sheet = aSheet();
+    sheet.type("triceps", "12");
+    sheet.leave("triceps");
+    await afterDelay();
+    sheet.refuse(ApiError.away());
+    await afterDelay();
+    sheet.schedule();
+    await afterDelay();
+    sheet.refuse(ApiError.away());
+    sheet.type("triceps", "13");
+    sheet.leave("triceps");
+    await afterDelay();
+    const [first] = sheet.idsSent()[0] ?? [];
+    expect(sheet.idsSent()[1]).toEqual([first]);
+    expect(sheet.sent.at(-1)?.changes).toEqual([expect.objectContaining({ value: "13", replaces: [first] })]);
   });
 
   it("keeps back the field that is still being typed in", async () => {
@@ -121,61 +163,49 @@ describe("a sheet that saves itself", () => {
     sheet.leave("pescoco");
     sheet.type("triceps", "1");
     await afterDelay();
-    expect(sheet.foldsSent()).toEqual([null]);
+    expect(sheet.fieldsSent()).toEqual([["pescoco 33"]]);
     expect(sheet.state().values.triceps).toBe("1");
   });
 
-  it("sends the sections that changed, and perimeters too when the macrocycle has another protocol by now", async () => {
+  it("has the figures derived anew when the macrocycle has another protocol by now and somebody asks to save", async () => {
     const sheet = aSheet();
-    sheet.type("sistole", "120");
-    sheet.leave("sistole");
+    sheet.dispatch({ type: "typed", key: "triceps", value: "12" });
+    sheet.leave("triceps");
     await afterDelay();
-    expect(sheet.sectionsSent()).toEqual([["heart"]]);
-    sheet.answer(5);
-    await afterDelay();
-
     const { macrocycle, ...cycle } = aMesocycle(5, sheet.state().values);
-    sheet.dispatch({
-      type: "reloaded",
-      cycle: { ...cycle, macrocycle: { ...macrocycle, skinfold_protocol: "Pollock - 3 Dobras" } },
-    });
-    sheet.type("sistole", "121");
-    sheet.leave("sistole");
+    sheet.answer({ ...cycle, macrocycle: { ...macrocycle, skinfold_protocol: "Pollock - 3 Dobras" } });
     await afterDelay();
-    expect(sheet.sectionsSent()).toEqual([["heart"], ["heart", "perimeter"]]);
+    void sheet.flush();
+    await afterDelay();
+    expect(sheet.fieldsSent().at(-1)).toEqual(["weight 62,00"]);
   });
 
-  it("waits while something needed is missing or a value cannot be right", async () => {
+  it("keeps a value that cannot be right to itself, and sends the others", async () => {
     const sheet = aSheet();
     sheet.type("fcRepouso", "");
     sheet.leave("fcRepouso");
     await afterDelay();
-    sheet.type("fcRepouso", "60");
     sheet.type("triceps", "182");
     sheet.leave("triceps");
+    sheet.type("abdominal", "20");
+    sheet.leave("abdominal");
     await afterDelay();
-    expect(sheet.sent).toHaveLength(0);
+    expect(sheet.fieldsSent()).toEqual([["abdominal 20"]]);
     expect(sheet.state().errors.triceps).toBe("Informe um valor entre 1 e 90");
   });
 
-  it("tries again by itself when no answer came, but not when another window was first", async () => {
+  it("marks a field that the server refuses, and does not send it again by itself", async () => {
     const sheet = aSheet();
     sheet.type("triceps", "12");
     sheet.leave("triceps");
     await afterDelay();
-    sheet.refuse(ApiError.away());
-    await afterDelay();
-    expect(sheet.state().saveError?.kind).toBe("away");
-
-    sheet.schedule();
-    await afterDelay();
-    expect(sheet.sent).toHaveLength(2);
-    sheet.refuse(new ApiError(409, { detail: "Alterado em outra janela", code: "changed_elsewhere" }));
+    const [id = ""] = sheet.idsSent()[0] ?? [];
+    sheet.answer(aMesocycle(5, MEASURED), { refused: [{ id, field: "triceps", detail: "Este ciclo já terminou" }] });
     await afterDelay();
     sheet.schedule();
     await afterDelay();
-    expect(sheet.sent).toHaveLength(2);
-    expect(sheet.state().values.triceps).toBe("12");
+    expect(sheet.sent).toHaveLength(1);
+    expect([sheet.state().values.triceps, sheet.state().errors.triceps]).toEqual(["12", "Este ciclo já terminou"]);
   });
 });
 
@@ -194,22 +224,65 @@ it("a sheet without an answer is saved again by itself, without another keystrok
   expect(sheet.sent).toHaveLength(3);
 });
 
-describe("reloading after another window saved", () => {
-  it("takes its values, keeps what was typed here, and names what both changed", () => {
+describe("two devices in one evaluation", () => {
+  it("bring in what the other changed, and keep what is typed here", async () => {
     const sheet = aSheet();
     sheet.type("triceps", "12");
+    sheet.leave("triceps");
+    await afterDelay();
     sheet.type("pescoco", "33");
-    const cycle = aMesocycle(9, { ...MEASURED, weight: "64,00", pescoco: "35" });
-    sheet.dispatch({ type: "reloaded", cycle });
+    sheet.answer(changed(9, { ...MEASURED, triceps: "12", weight: "64,00" }, { weight: [aChange("a", "64,00")] }));
+    await afterDelay();
     expect(sheet.state().values).toMatchObject({ weight: "64,00", triceps: "12", pescoco: "33" });
-    expect(sheet.state().lockVersion).toBe(9);
-    expect(sheet.state().notice).toContain("Pescoço (35)");
   });
-});
 
-describe("a sheet that another window changed in another section", () => {
-  it("keeps both: rows of both windows, and choices of each", () => {
+  it("exchange without a keystroke when the other has news", async () => {
     const sheet = aSheet();
+    sheet.dispatch({ type: "has_news", position: 9 });
+    sheet.schedule();
+    await afterDelay();
+    expect(sheet.fieldsSent()).toEqual([[]]);
+  });
+
+  it("name the changes that they had in sight", async () => {
+    const sheet = aSheet();
+    sheet.dispatch({ type: "has_news", position: 9 });
+    sheet.schedule();
+    await afterDelay();
+    sheet.answer(changed(9, { ...MEASURED, triceps: "12" }, { triceps: [aChange("a", "12")] }));
+    await afterDelay();
+    sheet.type("triceps", "13");
+    sheet.leave("triceps");
+    await afterDelay();
+    expect(sheet.sent.at(-1)?.changes).toEqual([expect.objectContaining({ field: "triceps", replaces: ["a"] })]);
+  });
+
+  it("keep two values of one field in sight until one is chosen, which replaces both", async () => {
+    const sheet = aSheet();
+    sheet.dispatch({ type: "has_news", position: 9 });
+    sheet.schedule();
+    await afterDelay();
+    const both = { triceps: [aChange("b", "13", "2026-11-27T12:00:01.000Z"), aChange("a", "12")] };
+    sheet.answer(changed(9, { ...MEASURED, triceps: "13" }, both));
+    await afterDelay();
+    expect(disputesOf(sheet.state()).map(({ key, values }) => [key, values.map(({ value }) => value)])).toEqual([
+      ["triceps", ["13", "12"]],
+    ]);
+    const moment = { now: new Date(), newId: () => "choice" };
+    sheet.dispatch({ type: "agreed", waiting: withChoice(changedSheet(sheet.state()), "triceps", "12", moment) });
+    expect([disputesOf(sheet.state()), sheet.state().values.triceps]).toEqual([[], "12"]);
+    sheet.schedule();
+    await afterDelay();
+    expect(sheet.sent.at(-1)?.changes).toEqual([
+      expect.objectContaining({ field: "triceps", value: "12", replaces: ["b", "a"] }),
+    ]);
+  });
+
+  it("keep rows of both, and choices of each", async () => {
+    const sheet = aSheet();
+    sheet.dispatch({ type: "has_news", position: 9 });
+    sheet.schedule();
+    await afterDelay();
     sheet.dispatch({ type: "chosen", values: { jejum: "yes", aerobic_items: textOf([aRow("Trote")]) } });
     const { evaluated_items, ...cycle } = aMesocycle(9, MEASURED);
     if (!evaluated_items) throw new Error("it is evaluated");
@@ -219,11 +292,31 @@ describe("a sheet that another window changed in another section", () => {
       posture: [{ key: "cabeca_1", selected: "anteriorizada" }],
       caloric_expenditure: { ...evaluated_items.caloric_expenditure, aerobic_items: [{ ...aRow("Remo"), ...figures }] },
     };
-    sheet.dispatch({ type: "reloaded", cycle: { ...cycle, evaluated_items: theirs } });
-    const { values, notice } = sheet.state();
+    sheet.answer({ ...cycle, evaluated_items: theirs });
+    await afterDelay();
+    const { values } = sheet.state();
     expect(values).toMatchObject({ jejum: "yes", "posture.cabeca_1": "anteriorizada" });
     expect(rowsIn(values.aerobic_items)).toEqual([aRow("Remo"), aRow("Trote")]);
-    expect(notice).not.toContain("Na outra janela também mudou");
+  });
+});
+
+describe("a first evaluation", () => {
+  const unmeasured = (): CycleEvaluation => ({
+    ...aMesocycle(0, {}),
+    evaluated_items: null,
+    evaluated_on: null,
+    was_evaluated: false,
+    remembered_circumstances: { place: "Parque" },
+  });
+
+  it("tells nothing before something is typed, then also what it began with", () => {
+    const untouched = opened(unmeasured(), NO_DRAFT);
+    expect(savesItself(untouched)).toBe(false);
+    const typed = reduce(untouched, { type: "chosen", values: { jejum: "yes" } });
+    expect(savesItself(typed)).toBe(true);
+    const moment = { marked: {}, now: new Date(), newId: () => "id" };
+    const fields = withNewChanges(changedSheet(typed), typed.values, moment).map(({ field }) => field);
+    expect(fields.toSorted()).toEqual(["evaluated_on", "jejum", "place"]);
   });
 });
 
@@ -231,12 +324,16 @@ describe("the cursor of an opened evaluation", () => {
   const unmeasured: CycleEvaluation = { ...aMesocycle(4, {}), was_evaluated: false, evaluated_items: null };
 
   it("is in the first of the head's fields that is empty", () => {
-    expect(firstField(opened(unmeasured, {}))).toBe("stature");
-    expect(firstField(opened(unmeasured, { stature: "165", weight: "62", sistole: "120" }))).toBe("fcRepouso");
-    expect(firstField(opened(unmeasured, { ...MEASURED, sistole: "120", diastole: "80" }))).toBeUndefined();
+    expect(firstField(opened(unmeasured, NO_DRAFT))).toBe("stature");
+    expect(
+      firstField(opened(unmeasured, { ...NO_DRAFT, values: { stature: "165", weight: "62", sistole: "120" } })),
+    ).toBe("fcRepouso");
+    expect(
+      firstField(opened(unmeasured, { ...NO_DRAFT, values: { ...MEASURED, sistole: "120", diastole: "80" } })),
+    ).toBeUndefined();
   });
 
   it("is nowhere in a saved one, which is opened to be read", () => {
-    expect(firstField(opened(aMesocycle(4, MEASURED), {}))).toBeUndefined();
+    expect(firstField(opened(aMesocycle(4, MEASURED), NO_DRAFT))).toBeUndefined();
   });
 });

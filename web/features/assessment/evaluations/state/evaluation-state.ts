@@ -1,13 +1,24 @@
-import { type FieldKey, fieldAt, fieldErrorIn } from "#contract/assessment/evaluation-fields/fields.ts";
-import { mergedRows } from "#contract/assessment/evaluation-fields/rows.ts";
-import { isListKey, type ValueKey, valueLabel } from "#contract/assessment/evaluation-fields/value-keys.ts";
-import { changedFields, tidied, type Values } from "#contract/assessment/evaluation-fields/values.ts";
+import { type FieldKey, fieldErrorIn } from "#contract/assessment/evaluation-fields/fields.ts";
+import type { ValueKey } from "#contract/assessment/evaluation-fields/value-keys.ts";
+import {
+  changedFields,
+  hasOtherProtocol as isOfOtherProtocol,
+  tidied,
+  type Values,
+} from "#contract/assessment/evaluation-fields/values.ts";
 import type { EvaluatedItems, FigureErrors } from "#contract/assessment/evaluations.ts";
 import type { TechnicalErrors } from "#contract/assessment/technical-errors.ts";
-import { recordOf } from "#domain/record.ts";
-import { mergeThreeWays } from "../../../../ui/conflict/three-way-merge.ts";
 import type { SaveFailure } from "../../../../ui/form/save-failure.ts";
 import type { CycleEvaluation } from "../data.ts";
+import {
+  type ChangedSheet,
+  mergedValues,
+  type Standing,
+  standingValues,
+  toldValues,
+  type WaitingChange,
+  waitingValues,
+} from "./field-changes.ts";
 import { type Errors, pressureErrorIn, valuesOfCycle } from "./values.ts";
 
 export interface SaveError {
@@ -20,7 +31,12 @@ export interface EvaluationState {
   readonly saved: Values;
   /** Null before the first evaluation. */
   readonly stored: EvaluatedItems | null;
-  readonly lockVersion: number;
+  /** The standing changes of the server, by field. */
+  readonly standing: Standing;
+  readonly waiting: readonly WaitingChange[];
+  readonly position: number;
+  /** Another device changed something. */
+  readonly hasNews: boolean;
   /** The macrocycle's protocol, by which the next save derives. */
   readonly protocol: string;
   readonly technicalErrors: TechnicalErrors;
@@ -48,35 +64,41 @@ export type EvaluationAction =
   | { readonly type: "focused"; readonly key: FieldKey }
   | { readonly type: "left"; readonly key: FieldKey }
   | { readonly type: "marked"; readonly errors: Errors }
-  | { readonly type: "sending" }
+  | { readonly type: "sending"; readonly waiting: readonly WaitingChange[] }
   | {
-      readonly type: "saved";
-      readonly values: Values;
+      readonly type: "exchanged";
+      readonly sent: readonly WaitingChange[];
       readonly cycle: CycleEvaluation;
+      readonly errors: Errors;
       readonly at: Date;
       readonly asked: boolean;
     }
-  | { readonly type: "failed"; readonly saveError: SaveError; readonly errors: Errors }
-  | { readonly type: "reloaded"; readonly cycle: CycleEvaluation }
+  | { readonly type: "failed"; readonly saveError: SaveError }
+  | { readonly type: "has_news"; readonly position: number }
+  | { readonly type: "agreed"; readonly waiting: readonly WaitingChange[] }
   | { readonly type: "discarded" };
 
 const RESTORED = "Recuperamos o que tinha sido digitado e ainda não estava salvo.";
 
-/** `draft` holds the values that an earlier visit could not save. */
-export function opened(cycle: CycleEvaluation, draft: Values, tab = "perimeter"): EvaluationState {
-  const saved = valuesOfCycle(cycle);
-  const values = { ...saved, ...draft };
+/** Of an earlier visit: typed values that were not told, and changes that the server has not confirmed. */
+export interface SheetDraft {
+  readonly values: Values;
+  readonly waiting: readonly WaitingChange[];
+}
+
+export function opened(
+  cycle: CycleEvaluation,
+  { values: typed, waiting }: SheetDraft,
+  tab = "perimeter",
+): EvaluationState {
+  const stored = storedFields(cycle);
+  const values = { ...stored.saved, ...waitingValues(waiting), ...typed };
   return {
+    ...stored,
     values,
-    saved,
-    stored: cycle.evaluated_items,
-    lockVersion: cycle.evaluation_lock_version,
-    protocol: cycle.macrocycle.skinfold_protocol,
-    technicalErrors: cycle.technical_errors,
-    heartRateNote: cycle.heart_rate_note,
-    errorsBefore: cycle.previous?.figure_errors ?? {},
-    vo2Protocol: cycle.macrocycle.vo2_protocol,
+    waiting,
     tab,
+    hasNews: false,
     errors: {},
     focused: null,
     editing: null,
@@ -84,19 +106,31 @@ export function opened(cycle: CycleEvaluation, draft: Values, tab = "perimeter")
     savedAt: null,
     isConfirmed: false,
     saveError: null,
-    notice: changedFields(values, saved).length > 0 ? RESTORED : null,
+    notice: changedFields(values, stored.saved).length > 0 ? RESTORED : null,
   };
 }
 
-const savedFields = (cycle: CycleEvaluation) => ({
-  saved: valuesOfCycle(cycle),
-  stored: cycle.evaluated_items,
-  lockVersion: cycle.evaluation_lock_version,
-  protocol: cycle.macrocycle.skinfold_protocol,
-  technicalErrors: cycle.technical_errors,
-  heartRateNote: cycle.heart_rate_note,
-  errorsBefore: cycle.previous?.figure_errors ?? {},
-  vo2Protocol: cycle.macrocycle.vo2_protocol,
+const storedFields = (cycle: CycleEvaluation) => {
+  const standing = cycle.changes?.fields ?? {};
+  return {
+    saved: { ...valuesOfCycle(cycle), ...standingValues(standing) },
+    standing,
+    position: cycle.changes?.position ?? 0,
+    stored: cycle.evaluated_items,
+    protocol: cycle.macrocycle.skinfold_protocol,
+    technicalErrors: cycle.technical_errors,
+    heartRateNote: cycle.heart_rate_note,
+    errorsBefore: cycle.previous?.figure_errors ?? {},
+    vo2Protocol: cycle.macrocycle.vo2_protocol,
+  };
+};
+
+export const changedSheet = ({ values, saved, standing, waiting, stored }: EvaluationState): ChangedSheet => ({
+  values,
+  saved,
+  standing,
+  waiting,
+  isFirst: stored === null,
 });
 
 /** The field that is being typed in is not saved without being asked. */
@@ -111,12 +145,8 @@ export const FIRST_FIELDS = ["stature", "weight", "fcRepouso", "sistole", "diast
 export const firstField = ({ stored, values }: EvaluationState): FieldKey | undefined =>
   stored === null ? FIRST_FIELDS.find((key) => !values[key]) : undefined;
 
-/** The macrocycle has another protocol by now than the stored figures were derived by: the next save derives them anew. */
-export function hasOtherProtocol({ stored, protocol, vo2Protocol }: EvaluationState): boolean {
-  if (!stored) return false;
-  const { protocol: test, vo2_protocol, travel_distance } = stored.caloric_expenditure;
-  return stored.perimeter.protocolo !== protocol || (!vo2_protocol && Boolean(travel_distance) && test !== vo2Protocol);
-}
+export const hasOtherProtocol = ({ stored, protocol, vo2Protocol }: EvaluationState): boolean =>
+  stored !== null && isOfOtherProtocol(stored, protocol, vo2Protocol);
 
 const withoutError = (errors: Errors, key: ValueKey): Errors => {
   const { [key]: _, ...others } = errors;
@@ -146,23 +176,17 @@ export function reduce(state: EvaluationState, action: EvaluationAction): Evalua
     case "marked":
       return { ...state, errors: { ...state.errors, ...action.errors } };
     case "sending":
-      return { ...state, saving: true };
-    case "saved":
-      return {
-        ...state,
-        ...savedFields(action.cycle),
-        saved: action.values,
-        ...AT_REST,
-        savedAt: action.at,
-        isConfirmed: action.asked,
-        notice: null,
-      };
+      return { ...state, saving: true, waiting: action.waiting };
+    case "exchanged":
+      return exchanged(state, action);
     case "failed":
-      return { ...state, saving: false, saveError: action.saveError, errors: { ...state.errors, ...action.errors } };
-    case "reloaded":
-      return reapplied(state, action.cycle);
+      return { ...state, saving: false, saveError: action.saveError };
+    case "has_news":
+      return { ...state, hasNews: action.position > state.position };
+    case "agreed":
+      return { ...state, waiting: action.waiting, values: { ...state.values, ...waitingValues(action.waiting) } };
     case "discarded":
-      return { ...state, values: state.saved, errors: {}, notice: null };
+      return { ...state, values: toldValues({ ...changedSheet(state), isFirst: false }), errors: {}, notice: null };
   }
 }
 
@@ -188,24 +212,24 @@ function withPressure(state: EvaluationState, tidy: Values): EvaluationState {
   return { ...state, values, errors: "sistole" in tidy ? withoutError(errors, "sistole") : errors };
 }
 
-/** Lays the values typed here over those that another window saved first. */
-function reapplied(state: EvaluationState, cycle: CycleEvaluation): EvaluationState {
-  const theirs = savedFields(cycle);
-  const mine = changedFields(state.values, state.saved);
-  const { saved: base } = state;
-  const typed: Values = recordOf(mine.map((key) => [key, state.values[key] ?? ""]));
-  const lists = mine
-    .filter(isListKey)
-    .map((key) => [key, mergedRows(base[key], typed[key], theirs.saved[key])] as const);
-  const values: Values = { ...mergeThreeWays(typed, base, theirs.saved), ...recordOf(lists) };
-  const both = changedFields(theirs.saved, state.saved).filter((key) => mine.includes(key) && !isListKey(key));
-  return { ...state, ...theirs, ...AT_REST, values, notice: describeReload(both, theirs.saved) };
-}
-
-function describeReload(both: readonly ValueKey[], theirs: Values): string {
-  const reloaded = "Recarregado. O que foi digitado aqui foi mantido: confira e salve.";
-  const names = both.map((key) =>
-    fieldAt(key) ? `${valueLabel(key)} (${theirs[key] ?? "em branco"})` : valueLabel(key),
-  );
-  return names.length > 0 ? `${reloaded} Na outra janela também mudou: ${names.join(", ")}.` : reloaded;
+/** What was typed meanwhile stays, what others changed comes in. */
+function exchanged(state: EvaluationState, action: Extract<EvaluationAction, { type: "exchanged" }>): EvaluationState {
+  const { sent, cycle, errors, at, asked } = action;
+  const stored = storedFields(cycle);
+  const waiting = state.waiting.filter(({ id }) => !sent.some((one) => one.id === id));
+  const isSaved = stored.stored !== null && Object.keys(errors).length === 0;
+  const taken = state.waiting.filter(({ field }) => !errors[field]);
+  const told = toldValues({ ...changedSheet(state), waiting: taken, isFirst: false });
+  return {
+    ...state,
+    ...stored,
+    ...AT_REST,
+    waiting,
+    values: mergedValues(state.values, told, { ...stored.saved, ...waitingValues(waiting) }),
+    errors: { ...state.errors, ...errors },
+    savedAt: isSaved ? at : state.savedAt,
+    isConfirmed: asked && isSaved,
+    hasNews: false,
+    notice: null,
+  };
 }

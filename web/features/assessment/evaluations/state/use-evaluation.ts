@@ -2,13 +2,16 @@ import { createContext, use, useEffect, useEffectEvent, useMemo, useRef, useStat
 import { isValueKey, keysOf } from "#contract/assessment/evaluation-fields/value-keys.ts";
 import { changedFields, type Values } from "#contract/assessment/evaluation-fields/values.ts";
 import { mapRecord, recordOf } from "#domain/record.ts";
+import { deviceId } from "../../../../session/device-id.ts";
 import { draftOf } from "../../../../session/drafts.ts";
 import { type Autosave, useAutosave } from "../../../../ui/form/autosave.ts";
+import { randomId } from "../../../../ui/random-id.ts";
 import { createStore } from "../../../../ui/store.ts";
 import type { CyclePath } from "../../../planning/cycles/data.ts";
-import { type CycleEvaluation, useSaveEvaluation } from "../data.ts";
+import { type CycleEvaluation, useExchange } from "../data.ts";
 import { evaluationAutosave, type SaveOutcome } from "./evaluation-autosave.ts";
-import { type EvaluationAction, type EvaluationState, opened, reduce } from "./evaluation-state.ts";
+import { type EvaluationAction, type EvaluationState, opened, reduce, type SheetDraft } from "./evaluation-state.ts";
+import { useNews } from "./use-news.ts";
 
 /** Its state is kept outside React: a keystroke renders one field, and a save reads the newest values. */
 export interface Evaluation extends Autosave<SaveOutcome> {
@@ -17,12 +20,17 @@ export interface Evaluation extends Autosave<SaveOutcome> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-type Send = Parameters<typeof evaluationAutosave>[0]["send"];
+type Exchange = Parameters<typeof evaluationAutosave>[0]["exchange"];
 
-function open(initial: EvaluationState, send: Send): Evaluation {
+function open(initial: EvaluationState, exchange: Exchange): Evaluation {
   const { read: state, write, subscribe } = createStore(initial);
   const dispatch = (action: EvaluationAction) => write(reduce(state(), action));
-  return { state, dispatch, subscribe, ...evaluationAutosave({ state, dispatch, send }) };
+  return {
+    state,
+    dispatch,
+    subscribe,
+    ...evaluationAutosave({ state, dispatch, exchange, deviceId, newId: randomId }),
+  };
 }
 
 interface Options {
@@ -37,13 +45,15 @@ interface Options {
   readonly keepsDraft: () => boolean;
 }
 
+const NO_DRAFT: SheetDraft = { values: {}, waiting: [] };
+
 /** Stays open on the cycle of the first rendering. A draft keeps the typed values until they are saved. */
 export function useEvaluation({ path, cycle, readOnly, tab, onTab, isReturn, keepsDraft }: Options): Evaluation {
-  const { mutateAsync } = useSaveEvaluation(path);
+  const { mutateAsync } = useExchange(path);
   const { mesoId, microId } = path;
   const draft = useMemo(() => evaluationDraft({ mesoId, microId }), [mesoId, microId]);
   const [evaluation] = useState(() => {
-    const initial = opened(cycle, readOnly ? {} : draft.read(), tab);
+    const initial = opened(cycle, readOnly ? NO_DRAFT : { values: draft.read(), waiting: [] }, tab);
     return open(isReturn ? { ...initial, notice: null } : initial, mutateAsync);
   });
   const tellTab = useEffectEvent(onTab);
@@ -71,6 +81,7 @@ export function useEvaluation({ path, cycle, readOnly, tab, onTab, isReturn, kee
   }, [evaluation, readOnly, draft]);
 
   useAutosave(readOnly ? null : evaluation);
+  useNews(readOnly ? null : evaluation, path);
 
   return evaluation;
 }

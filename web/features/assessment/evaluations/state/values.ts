@@ -2,7 +2,7 @@ import { FIELDS, type FieldKey, fieldErrorIn, isMeasureKey } from "#contract/ass
 import { measureIn } from "#contract/assessment/evaluation-fields/readings.ts";
 import { typedNumber } from "#contract/assessment/evaluation-fields/typed-number.ts";
 import type { ValueKey } from "#contract/assessment/evaluation-fields/value-keys.ts";
-import { type Values, valuesOf } from "#contract/assessment/evaluation-fields/values.ts";
+import { type Values, valuesOf, valuesOfEvaluation } from "#contract/assessment/evaluation-fields/values.ts";
 import type { EvaluatedItems } from "#contract/assessment/evaluations.ts";
 import { pressureError } from "#domain/assessment/cardiometabolic/blood-pressure.ts";
 import { CIRCUMSTANCES, evaluationDayError } from "#domain/assessment/circumstances.ts";
@@ -19,15 +19,14 @@ export type Errors = { readonly [K in ValueKey]?: string };
 export function valuesOfCycle(
   cycle: Pick<CycleEvaluation, "evaluated_items" | "evaluated_on" | "opinion" | "remembered_circumstances">,
 ): Values {
-  const { evaluated_items, evaluated_on, opinion, remembered_circumstances: remembered } = cycle;
+  const { evaluated_items, remembered_circumstances: remembered } = cycle;
   const began = recordOf(
     CIRCUMSTANCES.flatMap(({ key }) => (remembered?.[key] ? [[key, remembered[key]] as const] : [])),
   );
   return {
-    evaluated_on: evaluated_on ?? todayInSaoPaulo(Date.now()),
-    ...(opinion?.text && { opinion: opinion.text }),
-    ...(opinion?.recommendation && { recommendation: opinion.recommendation }),
-    ...(evaluated_items ? valuesOf(evaluated_items) : began),
+    evaluated_on: todayInSaoPaulo(Date.now()),
+    ...(evaluated_items ? {} : began),
+    ...valuesOfEvaluation(cycle),
   };
 }
 

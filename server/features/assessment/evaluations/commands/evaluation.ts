@@ -9,40 +9,68 @@ import { addDays, ageInMonths, ageInYears, type CalendarDate, todayInSaoPaulo } 
 import { EVALUATION_NOTICE_DAYS } from "#domain/notices/kinds.ts";
 import { isFinished } from "#domain/periodisation/period.ts";
 import { EVALUATION_VALID_DAYS } from "#domain/students/attention.ts";
-import type { Clock } from "../../../platform/clock.ts";
-import type { StaffScope, TrainerScope } from "../../../platform/database/scope.ts";
-import type { Outcome } from "../../../platform/outcome.ts";
-import { isMarkedFrom } from "../../../tables/appointments.ts";
-import { ofCycle } from "../../../tables/of-cycle.ts";
-import { findHeartRateNote } from "../../../tables/readiness.ts";
-import type { Tables } from "../../../tables/tables.ts";
-import { notify } from "../../people/notices/commands.ts";
-import type { LocalDay } from "../../people/notices/rules.ts";
-import { findTechnicalErrors } from "../technical-errors/queries.ts";
-import { EVALUATION_COLUMNS, type StoredEvaluation, storedEvaluation } from "./queries.ts";
-import { deriveSections, figureColumns, mergeMeasures, refuseDay, refuseIncomplete, renewsPerson } from "./rules.ts";
-import { refusePressure } from "./sections/heart.ts";
-import { mergeOpinion } from "./sections/opinion.ts";
+import type { Clock } from "../../../../platform/clock.ts";
+import type { StaffScope, TrainerScope } from "../../../../platform/database/scope.ts";
+import type { Outcome } from "../../../../platform/outcome.ts";
+import { isMarkedFrom } from "../../../../tables/appointments.ts";
+import { ofCycle } from "../../../../tables/of-cycle.ts";
+import { findHeartRateNote } from "../../../../tables/readiness.ts";
+import type { Tables } from "../../../../tables/tables.ts";
+import { notify } from "../../../people/notices/commands.ts";
+import type { LocalDay } from "../../../people/notices/rules.ts";
+import { findTechnicalErrors } from "../../technical-errors/queries.ts";
+import { EVALUATION_COLUMNS, type StoredEvaluation, storedEvaluation } from "../queries.ts";
+import { deriveSections, figureColumns, mergeMeasures, refuseDay, refuseIncomplete, renewsPerson } from "../rules.ts";
+import { refusePressure } from "../sections/heart.ts";
+import { mergeOpinion } from "../sections/opinion.ts";
 
-type SavedChange = Pick<EvaluationChange, "evaluation_lock_version" | "evaluated_on" | "opinion" | "evaluated_items">;
+type SavedChange = Pick<EvaluationChange, "evaluated_on" | "opinion" | "evaluated_items">;
 
-export type SaveOutcome =
-  | Outcome<"saved" | "not_found" | "changed_elsewhere" | "cycle_finished">
+export type WriteOutcome =
+  | Outcome<"saved" | "changed_elsewhere">
   | { readonly outcome: "invalid"; readonly detail: string; readonly fields: Record<string, string> };
 
-/** The equations use the age on the day of the evaluation: another day derives every figure anew. */
+export type SaveOutcome = WriteOutcome | Outcome<"not_found" | "cycle_finished">;
+
+/** It changes only the version that was read. */
 export async function saveEvaluation(
   scope: StaffScope,
   path: CyclePath,
-  { evaluation_lock_version, evaluated_on, opinion, evaluated_items }: SavedChange,
+  { evaluation_lock_version, ...change }: SavedChange & Pick<EvaluationChange, "evaluation_lock_version">,
   clock: Clock,
 ): Promise<SaveOutcome> {
+  await lockExchanges(scope, path);
+  const held = await holdEvaluation(scope, path);
+  if (!held) return { outcome: "not_found" };
+  if ((held.stored?.lock_version ?? 0) !== evaluation_lock_version) return { outcome: "changed_elsewhere" };
+  if (isFinished(held.cycle.end_date, clock.now().getTime())) return { outcome: "cycle_finished" };
+  return writeEvaluation(scope, path, held, change, clock);
+}
+
+/** Saves and exchanges of one evaluation take turns, also before its first save. */
+export async function lockExchanges({ tx }: StaffScope, { mesoId }: CyclePath): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('evaluation changes', ${mesoId}::bigint))`.execute(tx);
+}
+
+export interface HeldEvaluation {
+  readonly cycle: HeldCycle;
+  readonly stored: NonNullable<Awaited<ReturnType<typeof lockEvaluation>>> | undefined;
+}
+
+export async function holdEvaluation(scope: StaffScope, path: CyclePath): Promise<HeldEvaluation | undefined> {
   const cycle = await holdCycle(scope, path);
-  if (!cycle) return { outcome: "not_found" };
-  const stored = await lockEvaluation(scope, path);
-  if ((stored?.lock_version ?? 0) !== evaluation_lock_version) return { outcome: "changed_elsewhere" };
+  return cycle && { cycle, stored: await lockEvaluation(scope, path) };
+}
+
+/** The equations use the age on the day of the evaluation: another day derives every figure anew. */
+export async function writeEvaluation(
+  scope: StaffScope,
+  path: CyclePath,
+  { cycle, stored }: HeldEvaluation,
+  { evaluated_on, opinion, evaluated_items }: SavedChange,
+  clock: Clock,
+): Promise<WriteOutcome> {
   const now = clock.now();
-  if (isFinished(cycle.end_date, now.getTime())) return { outcome: "cycle_finished" };
   const previousItems = stored?.items ?? UNMEASURED;
   const measures = mergeMeasures(previousItems, evaluated_items);
   const today = todayInSaoPaulo(now.getTime());

@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import type {
+  EvaluationExchange,
+  EvaluationExchanged,
+  FieldChangeDraft,
+} from "#contract/assessment/evaluation-changes.ts";
+import { changedFields, type Values } from "#contract/assessment/evaluation-fields/values.ts";
+import type { CyclePath, EvaluationChange } from "#contract/planning/cycles.ts";
+import type { Clock } from "../../../../platform/clock.ts";
+import type { StaffScope } from "../../../../platform/database/scope.ts";
+import type { Outcome } from "../../../../platform/outcome.ts";
+import { findFieldChanges } from "../queries.ts";
+import { changeTo, sortChanges, storedValues, valuesOfFields } from "../sections/field-changes.ts";
+import {
+  type HeldEvaluation,
+  holdEvaluation,
+  lockExchanges,
+  type SaveOutcome,
+  saveEvaluation,
+  writeEvaluation,
+} from "./evaluation.ts";
+
+interface Exchanging {
+  readonly clock: Clock;
+  /** The program that sends, in words. */
+  readonly device: string;
+}
+
+type ExchangeOutcome =
+  | Outcome<"not_found">
+  | { readonly outcome: "exchanged"; readonly hasNew: boolean; readonly exchanged: EvaluationExchanged };
+
+/** The evaluation depends on the changes that have come, not on their order, nor on how often they came. */
+export async function exchangeChanges(
+  scope: StaffScope,
+  path: CyclePath,
+  { device_id, changes }: EvaluationExchange,
+  { clock, device }: Exchanging,
+): Promise<ExchangeOutcome> {
+  await lockExchanges(scope, path);
+  const held = await holdEvaluation(scope, path);
+  if (!held) return { outcome: "not_found" };
+  const { taken, refused } = sortChanges(changes, held.cycle.end_date, clock.now());
+  const hasNew = (await insertChanges(scope, path, taken, { device_id, device, now: clock.now() })) > 0;
+  const reason = hasNew ? await writeStanding(scope, path, held, clock) : null;
+  return { outcome: "exchanged", hasNew, exchanged: { refused, held: reason } };
+}
+
+interface Sent {
+  readonly device_id: string | null;
+  readonly device: string;
+  readonly now: Date;
+}
+
+/** Answers how many came for the first time. */
+async function insertChanges(
+  { tx, actor }: StaffScope,
+  { id: student_id, mesoId: mesocycle_id, microId }: CyclePath,
+  changes: readonly FieldChangeDraft[],
+  { device_id, device, now: received_at }: Sent,
+): Promise<number> {
+  if (changes.length === 0) return 0;
+  const sent = { device_id, device, received_at, author: actor.role };
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto("evaluation_changes")
+    .values(
+      changes.map(({ id, field, value, replaces, made_at }) => ({
+        trainer_id: actor.trainerId,
+        student_id,
+        mesocycle_id,
+        microcycle_id: microId ?? null,
+        id,
+        field,
+        value,
+        replaces: [...replaces],
+        made_at,
+        ...sent,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(["trainer_id", "id"]).doNothing())
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows);
+}
+
+/** Null once the evaluation has the value of each field; else the reason why it cannot have them yet. */
+async function writeStanding(
+  scope: StaffScope,
+  path: CyclePath,
+  held: HeldEvaluation,
+  clock: Clock,
+): Promise<EvaluationExchanged["held"]> {
+  const { fields } = await findFieldChanges(scope, path);
+  const values = Object.entries(fields).flatMap(([field, [newest]]) =>
+    newest ? [[field, newest.value] as const] : [],
+  );
+  const change = changeTo(valuesOfFields(values), held);
+  if (!change) return null;
+  const written = await writeEvaluation(scope, path, held, change, clock);
+  return written.outcome === "invalid" ? { detail: written.detail, fields: written.fields } : null;
+}
+
+/** A save of the whole evaluation changes fields too: each replaces what stood, so that a device that comes later sees it. */
+export async function saveWhole(
+  scope: StaffScope,
+  path: CyclePath,
+  change: EvaluationChange,
+  { clock, device }: Exchanging,
+): Promise<SaveOutcome> {
+  await lockExchanges(scope, path);
+  const before = await valuesIn(scope, path);
+  const saved = await saveEvaluation(scope, path, change, clock);
+  if (saved.outcome !== "saved") return saved;
+  const after = await valuesIn(scope, path);
+  const { fields } = await findFieldChanges(scope, path);
+  const changes = changedFields(after, before).map((field) => ({
+    id: randomUUID(),
+    field,
+    value: after[field] ?? "",
+    replaces: (fields[field] ?? []).map(({ id }) => id),
+    made_at: clock.now().toISOString(),
+  }));
+  await insertChanges(scope, path, changes, { device_id: null, device, now: clock.now() });
+  return saved;
+}
+
+async function valuesIn(scope: StaffScope, path: CyclePath): Promise<Values> {
+  const held = await holdEvaluation(scope, path);
+  return held?.stored ? storedValues(held.stored) : {};
+}

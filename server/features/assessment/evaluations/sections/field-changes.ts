@@ -1,0 +1,103 @@
+import type { EvaluationExchanged, FieldChangeDraft } from "#contract/assessment/evaluation-changes.ts";
+import { fieldErrorIn } from "#contract/assessment/evaluation-fields/fields.ts";
+import { isListKey, isValueKey, sectionOf } from "#contract/assessment/evaluation-fields/value-keys.ts";
+import {
+  changedFields,
+  changedItems,
+  hasOtherProtocol,
+  itemsOf,
+  opinionOf,
+  type Values,
+  valuesOfEvaluation,
+} from "#contract/assessment/evaluation-fields/values.ts";
+import type { Opinion, OpinionDraft } from "#contract/assessment/evaluation-sections/opinion.ts";
+import { EvaluatedItemsDraft, type WholeEvaluation } from "#contract/assessment/evaluations.ts";
+import { REFUSALS } from "#contract/errors.ts";
+import { type CalendarDate, isCalendarDate, MS_PER_DAY } from "#domain/calendar-date.ts";
+import { isFinished } from "#domain/periodisation/period.ts";
+import { recordOf } from "#domain/record.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
+import { sanitizedShort } from "../../../people/terms/rules.ts";
+
+/** A device that was without a signal may bring what was measured while the cycle still ran. */
+const MAX_LATE_MS = 14 * MS_PER_DAY;
+
+interface SortedChanges {
+  readonly taken: readonly FieldChangeDraft[];
+  readonly refused: EvaluationExchanged["refused"];
+}
+
+/** One field that cannot be taken holds up no other. */
+export function sortChanges(changes: readonly FieldChangeDraft[], endDate: CalendarDate, now: Date): SortedChanges {
+  const sorted = changes.map((change) => ({
+    change: cleaned(change),
+    detail: refuseLate(change, endDate, now.getTime()) ?? refuseValue(change),
+  }));
+  return {
+    taken: sorted.flatMap(({ change, detail }) => (detail === null ? [change] : [])),
+    refused: sorted.flatMap(({ change: { id, field }, detail }) => (detail === null ? [] : [{ id, field, detail }])),
+  };
+}
+
+/** No markup but that of formatted text is ever stored. */
+const cleaned = (change: FieldChangeDraft): FieldChangeDraft =>
+  isValueKey(change.field) && sectionOf(change.field) === "opinion"
+    ? { ...change, value: sanitizedShort(change.value) }
+    : change;
+
+function refuseLate({ made_at }: FieldChangeDraft, endDate: CalendarDate, now: number): string | null {
+  if (!isFinished(endDate, now)) return null;
+  const madeAt = Date.parse(made_at);
+  return isFinished(endDate, madeAt) || now - madeAt > MAX_LATE_MS ? REFUSALS.cycle_finished[1] : null;
+}
+
+function refuseValue({ field, value }: FieldChangeDraft): string | null {
+  if (!isValueKey(field)) return "Este campo não existe na avaliação.";
+  if (value === "") return field === "evaluated_on" ? MESSAGES.required : null;
+  if (isListKey(field) && !isList(value)) return MESSAGES.format;
+  if (field === "evaluated_on" && !isCalendarDate(value)) return MESSAGES.date;
+  const { error } = EvaluatedItemsDraft.safeParse(itemsOf({ [field]: value }));
+  return fieldErrorIn(field, value) ?? error?.issues[0]?.message ?? null;
+}
+
+function isList(text: string): boolean {
+  try {
+    return Array.isArray(JSON.parse(text));
+  } catch {
+    return false;
+  }
+}
+
+interface Sheet {
+  readonly stored:
+    | { readonly items: WholeEvaluation; readonly evaluated_on: string; readonly opinion: Opinion }
+    | undefined;
+  readonly cycle: { readonly skinfold_protocol: string; readonly vo2_protocol: string };
+}
+
+interface SheetChange {
+  readonly evaluated_on?: string | undefined;
+  readonly opinion?: OpinionDraft;
+  readonly evaluated_items: EvaluatedItemsDraft;
+}
+
+/** A save's body that gives the stored evaluation these values; undefined when it has them. */
+export function changeTo(values: Values, { stored, cycle }: Sheet): SheetChange | undefined {
+  const before = stored ? storedValues(stored) : {};
+  const after = { ...before, ...values };
+  const changed = changedFields(after, before);
+  const rederives = stored !== undefined && hasOtherProtocol(stored.items, cycle.skinfold_protocol, cycle.vo2_protocol);
+  if (changed.length === 0 && !rederives) return undefined;
+  const items = stored ? changedItems(after, before, rederives) : itemsOf(after);
+  return {
+    ...(changed.includes("evaluated_on") && { evaluated_on: after.evaluated_on }),
+    ...(changed.some((key) => sectionOf(key) === "opinion") && { opinion: opinionOf(after) }),
+    evaluated_items: EvaluatedItemsDraft.parse(items),
+  };
+}
+
+export const storedValues = ({ items, ...rest }: NonNullable<Sheet["stored"]>): Values =>
+  valuesOfEvaluation({ ...rest, evaluated_items: items });
+
+export const valuesOfFields = (fields: readonly (readonly [string, string])[]): Values =>
+  recordOf(fields.flatMap(([field, value]) => (isValueKey(field) ? [[field, value] as const] : [])));

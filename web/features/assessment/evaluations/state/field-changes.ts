@@ -1,0 +1,112 @@
+import type { FieldChangeDraft, StandingChange } from "#contract/assessment/evaluation-changes.ts";
+import { mergedRows } from "#contract/assessment/evaluation-fields/rows.ts";
+import { isListKey, isValueKey, keysOf, type ValueKey } from "#contract/assessment/evaluation-fields/value-keys.ts";
+import { changedFields, tidied, type Values } from "#contract/assessment/evaluation-fields/values.ts";
+import { differingValues } from "#domain/assessment/field-changes.ts";
+import { recordOf } from "#domain/record.ts";
+import { blockersOf, type Errors } from "./values.ts";
+
+/** A change that the server has not confirmed. It keeps its id however often it is sent. */
+export interface WaitingChange extends FieldChangeDraft {
+  readonly field: ValueKey;
+}
+
+export type Standing = Readonly<Record<string, readonly StandingChange[]>>;
+
+export interface ChangedSheet {
+  readonly values: Values;
+  readonly saved: Values;
+  /** Of the server, by field. */
+  readonly standing: Standing;
+  readonly waiting: readonly WaitingChange[];
+  readonly isFirst: boolean;
+}
+
+export const standingValues = (standing: Standing): Values =>
+  recordOf(
+    Object.entries(standing).flatMap(([field, [newest]]) =>
+      newest && isValueKey(field) ? [[field, newest.value] as const] : [],
+    ),
+  );
+
+export const waitingValues = (waiting: readonly WaitingChange[]): Values =>
+  recordOf(waiting.map(({ field, value }) => [field, value]));
+
+/** The values that the server will have once it got all that waits. Before the first save it knows no field of its own. */
+export const toldValues = ({ saved, standing, waiting, isFirst }: ChangedSheet): Values => ({
+  ...(isFirst ? {} : saved),
+  ...standingValues(standing),
+  ...waitingValues(waiting),
+});
+
+interface Moment {
+  readonly now: Date;
+  readonly newId: () => string;
+}
+
+/** Wrong values stay untold, as do those that the server refused, which `marked` names. Older waiting changes of told fields are dropped. */
+export function withNewChanges(
+  sheet: ChangedSheet,
+  values: Values,
+  { marked, now, newId }: Moment & { readonly marked: Errors },
+): readonly WaitingChange[] {
+  const wrong = wrongKeys(values);
+  const changed = changedFields(values, toldValues(sheet)).filter((key) => !wrong.has(key) && !marked[key]);
+  const made = changed.map((field) => ({
+    id: newId(),
+    field,
+    value: tidied(field, values[field] ?? ""),
+    replaces: replacedBy(sheet, field),
+    made_at: now.toISOString(),
+  }));
+  return [...sheet.waiting.filter(({ field }) => !changed.includes(field)), ...made];
+}
+
+/** A tap on one of several values: it stands for all of them. */
+export function withChoice(sheet: ChangedSheet, field: ValueKey, value: string, { now, newId }: Moment) {
+  const choice = { id: newId(), field, value, replaces: replacedBy(sheet, field), made_at: now.toISOString() };
+  return [...sheet.waiting.filter((change) => change.field !== field), choice];
+}
+
+/** What stands on the server, and what waits here: it may have arrived although no answer came. */
+function replacedBy({ standing, waiting }: ChangedSheet, field: ValueKey): string[] {
+  const own = waiting.filter((change) => change.field === field);
+  const ids = [...(standing[field] ?? []).map(({ id }) => id), ...own.flatMap(({ id, replaces }) => [id, ...replaces])];
+  return [...new Set(ids)];
+}
+
+/** Both halves of a blood pressure that is wrong wait together. */
+function wrongKeys(values: Values): ReadonlySet<ValueKey> {
+  const wrong = new Set(blockersOf(values).map(({ key }) => key));
+  if (wrong.has("diastole")) wrong.add("sistole");
+  return wrong;
+}
+
+/** What is not told yet stays as it was typed; all else takes the server's value. */
+export function mergedValues(values: Values, told: Values, theirs: Values): Values {
+  const typed = new Set(changedFields(values, told));
+  return recordOf(
+    keysOf(values, theirs).flatMap((key) => {
+      const value = typed.has(key) ? typedValue(key, values, told, theirs) : theirs[key];
+      return value === undefined ? [] : [[key, value] as const];
+    }),
+  );
+}
+
+/** Rows that others added or took out meanwhile are kept so. */
+const typedValue = (key: ValueKey, values: Values, told: Values, theirs: Values): string | undefined =>
+  isListKey(key) && told[key] !== theirs[key] ? mergedRows(told[key], values[key], theirs[key]) : values[key];
+
+export interface Dispute {
+  readonly key: ValueKey;
+  /** The newest first: it counts until somebody chooses. */
+  readonly values: readonly StandingChange[];
+}
+
+/** Fields with several values that nobody here has chosen from yet. */
+export const disputesOf = ({ standing, waiting }: Pick<ChangedSheet, "standing" | "waiting">): readonly Dispute[] =>
+  Object.entries(standing).flatMap(([key, changes]) => {
+    const values = differingValues(changes.map((change) => ({ ...change, field: key, replaces: [] })));
+    const isChosen = waiting.some(({ field }) => field === key);
+    return values.length > 1 && isValueKey(key) && !isChosen ? [{ key, values }] : [];
+  });
