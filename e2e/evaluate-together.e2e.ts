@@ -8,7 +8,7 @@ import { test } from "./test.ts";
 
 const sheetOf = (page: Page) => page.getByRole("dialog", { name: "Avaliação do Aluno" });
 
-const valueOf = (sheet: Locator, value: string) =>
+const choiceOf = (sheet: Locator, value: string) =>
   sheet.getByRole("group", { name: "Cintura" }).getByRole("button", { name: value });
 
 test("a measurer and a scribe fill one evaluation on two devices, and choose between two values of one field", async ({
@@ -43,13 +43,13 @@ test("a measurer and a scribe fill one evaluation on two devices, and choose bet
     await phone.setOffline(false);
     for (const sheet of [sheetOf(page), sheetOf(scribe)]) {
       await expect(sheet.getByText("Um campo tem dois valores")).toBeVisible();
-      for (const value of ["72 cm", "74 cm"]) await expect(valueOf(sheet, value)).toContainText("Marina");
+      for (const value of ["72 cm", "74 cm"]) await expect(choiceOf(sheet, value)).toContainText("Marina");
     }
     await expectAccessible(page);
   });
 
   await test.step("one tap chooses for both, and the evaluation has the chosen value", async () => {
-    await valueOf(sheetOf(page), "72 cm").click();
+    await choiceOf(sheetOf(page), "72 cm").click();
     for (const sheet of [sheetOf(page), sheetOf(scribe)]) {
       await expect(sheet.getByText("Um campo tem dois valores")).toBeHidden();
       await expect(sheet.getByRole("textbox", { name: "Cintura" })).toHaveValue("72");

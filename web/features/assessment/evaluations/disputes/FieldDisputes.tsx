@@ -54,7 +54,6 @@ function OneDispute({ dispute: { key, values } }: { readonly dispute: Dispute })
             variant="default"
             className={classes.choice ?? ""}
             onClick={() => choose(change.value)}
-            aria-label={`${label}: ficar com ${valueText(key, change.value)}`}
           >
             <span className={classes.value}>{valueText(key, change.value)}</span>
             <Origin change={change} />
