@@ -62,7 +62,8 @@ function refuseValue({ field, value }: FieldChangeDraft): string | null {
 
 function isList(text: string): boolean {
   try {
-    return Array.isArray(JSON.parse(text));
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list);
   } catch {
     return false;
   }

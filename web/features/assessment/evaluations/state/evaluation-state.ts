@@ -57,6 +57,13 @@ export interface EvaluationState {
   readonly notice: string | null;
 }
 
+/** Kept outside React. */
+export interface EvaluationStore {
+  readonly state: () => EvaluationState;
+  readonly dispatch: (action: EvaluationAction) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
 export type EvaluationAction =
   | { readonly type: "typed"; readonly key: FieldKey; readonly value: string }
   | { readonly type: "chosen"; readonly values: Values }

@@ -10,15 +10,18 @@ import { createStore } from "../../../../ui/store.ts";
 import type { CyclePath } from "../../../planning/cycles/data.ts";
 import { type CycleEvaluation, useExchange } from "../data.ts";
 import { evaluationAutosave, type SaveOutcome } from "./evaluation-autosave.ts";
-import { type EvaluationAction, type EvaluationState, opened, reduce, type SheetDraft } from "./evaluation-state.ts";
+import {
+  type EvaluationAction,
+  type EvaluationState,
+  type EvaluationStore,
+  opened,
+  reduce,
+  type SheetDraft,
+} from "./evaluation-state.ts";
 import { useNews } from "./use-news.ts";
 
 /** Its state is kept outside React: a keystroke renders one field, and a save reads the newest values. */
-export interface Evaluation extends Autosave<SaveOutcome> {
-  readonly state: () => EvaluationState;
-  readonly dispatch: (action: EvaluationAction) => void;
-  readonly subscribe: (listener: () => void) => () => void;
-}
+export interface Evaluation extends EvaluationStore, Autosave<SaveOutcome> {}
 
 type Exchange = Parameters<typeof evaluationAutosave>[0]["exchange"];
 

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
+import type { Autosave } from "../../../../ui/form/autosave.ts";
 import { findChangePosition } from "../../../planning/cycles/cycle-calls.ts";
 import type { CyclePath } from "../../../planning/cycles/data.ts";
-import type { Evaluation } from "./use-evaluation.ts";
+import type { EvaluationStore } from "./evaluation-state.ts";
 
 /** A measurer and a scribe see each other's figures while they are still at the same fold. */
 const PAUSE_MS = 3_000;
@@ -10,7 +11,10 @@ const LONG_PAUSE_MS = 10_000;
 const QUIET_AFTER = 20;
 
 /** Asks while the sheet is in sight whether another device changed a field; the answer is a number alone. */
-export function useNews(evaluation: Pick<Evaluation, "state" | "dispatch" | "schedule"> | null, path: CyclePath): void {
+export function useNews(
+  evaluation: (EvaluationStore & Pick<Autosave<unknown>, "schedule">) | null,
+  path: CyclePath,
+): void {
   const { id, macroId, mesoId, microId } = path;
   useEffect(() => {
     if (!evaluation) return;
