@@ -107,15 +107,15 @@ export async function saveWhole(
   { clock, device }: Exchanging,
 ): Promise<SaveOutcome> {
   await lockExchanges(scope, path);
-  const before = await valuesIn(scope, path);
+  const formerValues = await valuesIn(scope, path);
   const saved = await saveEvaluation(scope, path, change, clock);
   if (saved.outcome !== "saved") return saved;
-  const after = await valuesIn(scope, path);
+  const values = await valuesIn(scope, path);
   const { fields } = await findFieldChanges(scope, path);
-  const changes = changedFields(after, before).map((field) => ({
+  const changes = changedFields(values, formerValues).map((field) => ({
     id: randomUUID(),
     field,
-    value: after[field] ?? "",
+    value: values[field] ?? "",
     replaces: (fields[field] ?? []).map(({ id }) => id),
     made_at: clock.now().toISOString(),
   }));

@@ -84,12 +84,12 @@ interface SheetChange {
 
 /** A save's body that gives the stored evaluation these values; undefined when it has them. */
 export function changeTo(values: Values, { stored, cycle }: Sheet): SheetChange | undefined {
-  const before = stored ? storedValues(stored) : {};
-  const after = { ...before, ...values };
-  const changed = changedFields(after, before);
+  const formerValues = stored ? storedValues(stored) : {};
+  const after = { ...formerValues, ...values };
+  const changed = changedFields(after, formerValues);
   const rederives = stored !== undefined && hasOtherProtocol(stored.items, cycle.skinfold_protocol, cycle.vo2_protocol);
   if (changed.length === 0 && !rederives) return undefined;
-  const items = stored ? changedItems(after, before, rederives) : itemsOf(after);
+  const items = stored ? changedItems(after, formerValues, rederives) : itemsOf(after);
   return {
     ...(changed.includes("evaluated_on") && { evaluated_on: after.evaluated_on }),
     ...(changed.some((key) => sectionOf(key) === "opinion") && { opinion: opinionOf(after) }),

@@ -80,12 +80,12 @@ function saveErrorOf(error: unknown): SaveError {
 
 /** Fields that are missing are told by the sheet itself. */
 function refusalsOf({ refused, held }: EvaluationExchanged): Errors {
-  const own = refused.flatMap(({ field, detail }) => (isValueKey(field) ? [[field, detail] as const] : []));
-  const whole = Object.entries(held?.fields ?? {}).flatMap(([path, sentence]) => {
+  const ofFields = refused.flatMap(({ field, detail }) => (isValueKey(field) ? [[field, detail] as const] : []));
+  const ofSheet = Object.entries(held?.fields ?? {}).flatMap(([path, sentence]) => {
     const key = valueAt(path) ?? (path === "evaluated_on" ? ("evaluated_on" as const) : undefined);
     return key && !FIRST.includes(key) ? [[key, sentence] as const] : [];
   });
-  return recordOf([...own, ...whole]);
+  return recordOf([...ofFields, ...ofSheet]);
 }
 
 const FIRST: readonly string[] = ["stature", "weight", "fcRepouso"];

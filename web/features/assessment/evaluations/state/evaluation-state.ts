@@ -219,14 +219,14 @@ function withPressure(state: EvaluationState, tidy: Values): EvaluationState {
   return { ...state, values, errors: "sistole" in tidy ? withoutError(errors, "sistole") : errors };
 }
 
-/** What was typed meanwhile stays, what others changed comes in. */
+/** Values that were typed meanwhile stay, those of others come in. */
 function exchanged(state: EvaluationState, action: Extract<EvaluationAction, { type: "exchanged" }>): EvaluationState {
   const { sent, cycle, errors, at, asked } = action;
   const stored = storedFields(cycle);
   const waiting = state.waiting.filter(({ id }) => !sent.some((one) => one.id === id));
   const isSaved = stored.stored !== null && Object.keys(errors).length === 0;
-  const taken = state.waiting.filter(({ field }) => !errors[field]);
-  const told = toldValues({ ...changedSheet(state), waiting: taken, isFirst: false });
+  const accepted = state.waiting.filter(({ field }) => !errors[field]);
+  const told = toldValues({ ...changedSheet(state), waiting: accepted, isFirst: false });
   return {
     ...state,
     ...stored,

@@ -39,7 +39,7 @@ export const toldValues = ({ saved, standing, waiting, isFirst }: ChangedSheet):
   ...waitingValues(waiting),
 });
 
-interface Moment {
+interface ChangeMaking {
   readonly now: Date;
   readonly newId: () => string;
 }
@@ -48,7 +48,7 @@ interface Moment {
 export function withNewChanges(
   sheet: ChangedSheet,
   values: Values,
-  { marked, now, newId }: Moment & { readonly marked: Errors },
+  { marked, now, newId }: ChangeMaking & { readonly marked: Errors },
 ): readonly WaitingChange[] {
   const wrong = wrongKeys(values);
   const changed = changedFields(values, toldValues(sheet)).filter((key) => !wrong.has(key) && !marked[key]);
@@ -63,15 +63,18 @@ export function withNewChanges(
 }
 
 /** A tap on one of several values: it stands for all of them. */
-export function withChoice(sheet: ChangedSheet, field: ValueKey, value: string, { now, newId }: Moment) {
+export function withChoice(sheet: ChangedSheet, field: ValueKey, value: string, { now, newId }: ChangeMaking) {
   const choice = { id: newId(), field, value, replaces: replacedBy(sheet, field), made_at: now.toISOString() };
   return [...sheet.waiting.filter((change) => change.field !== field), choice];
 }
 
-/** What stands on the server, and what waits here: it may have arrived although no answer came. */
+/** Changes that stand on the server, and those that wait here: it may have arrived although no answer came. */
 function replacedBy({ standing, waiting }: ChangedSheet, field: ValueKey): string[] {
-  const own = waiting.filter((change) => change.field === field);
-  const ids = [...(standing[field] ?? []).map(({ id }) => id), ...own.flatMap(({ id, replaces }) => [id, ...replaces])];
+  const ofField = waiting.filter((change) => change.field === field);
+  const ids = [
+    ...(standing[field] ?? []).map(({ id }) => id),
+    ...ofField.flatMap(({ id, replaces }) => [id, ...replaces]),
+  ];
   return [...new Set(ids)];
 }
 
@@ -82,7 +85,7 @@ function wrongKeys(values: Values): ReadonlySet<ValueKey> {
   return wrong;
 }
 
-/** What is not told yet stays as it was typed; all else takes the server's value. */
+/** A value that is not told yet stays as it was typed; all else takes the server's value. */
 export function mergedValues(values: Values, told: Values, theirs: Values): Values {
   const typed = new Set(changedFields(values, told));
   return recordOf(
