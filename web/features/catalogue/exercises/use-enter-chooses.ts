@@ -31,8 +31,7 @@ export function useEnterChooses<T>({ isOpen, typed, isSettled, first, choose }: 
   }, [awaited, isAwaited, isSettled]);
   return (event: KeyboardEvent<HTMLInputElement>) => {
     const { currentTarget } = event;
-    if (event.key !== "Enter" || currentTarget.getAttribute("aria-expanded") !== "true") return;
-    if (isMovedTo(currentTarget) || typed.trim() === "") return;
+    if (event.key !== "Enter" || !isOpen || isMovedTo(currentTarget) || typed.trim() === "") return;
     event.preventDefault();
     setAwaited(typed);
   };

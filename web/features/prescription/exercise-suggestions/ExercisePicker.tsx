@@ -1,7 +1,7 @@
 import { type ComboboxItem, type OptionsFilter, Select, type SelectProps } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
-import { type KeyboardEvent, lazy, Suspense, useState } from "react";
+import { type KeyboardEvent, lazy, Suspense, useDeferredValue, useState } from "react";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
 import { sentenceOf } from "../../../api/api-error.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
@@ -42,6 +42,8 @@ const SHOWN_AT_ONCE = 7;
 export function ExercisePicker({ training, position, value, onChange, nameIn = asTyped, onType, ...select }: Props) {
   const [text, setText] = useState<string | null>(null);
   const [opened, setOpened] = useState(false);
+  // The letter that opens the list stands before the list does.
+  const isListed = useDeferredValue(opened);
   const [isBrowsing, setBrowsing] = useState(false);
   const typed = text ?? value?.name ?? "";
   const searchText = text === null ? "" : nameIn(text);
@@ -67,7 +69,10 @@ export function ExercisePicker({ training, position, value, onChange, nameIn = a
   });
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     chooseOnEnter(event);
-    if (event.key === "Escape" && opened) type(null);
+    if (event.key === "Escape" && opened) {
+      type(null);
+      setOpened(false);
+    }
     if (event.key === "Tab" && !event.shiftKey && searchText !== "") highlightedOption(event.currentTarget)?.click();
   };
   const pick = (exercise: Exercise) => {
@@ -96,7 +101,9 @@ export function ExercisePicker({ training, position, value, onChange, nameIn = a
         value={value ? String(value.id) : null}
         onOptionSubmit={choose}
         onKeyDown={press}
-        dropdownOpened={opened}
+        // The list closes itself only once it stands.
+        onBlur={() => setOpened(false)}
+        dropdownOpened={opened && isListed}
         onDropdownOpen={() => setOpened(true)}
         onDropdownClose={() => setOpened(false)}
       />
