@@ -64,4 +64,12 @@ test("a trainer's plan is written by keyboard, opened and closed, and removed", 
   await page.keyboard.type("90");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("radio", { name: "Semestral" })).toBeFocused();
+
+  // The name is gone with the reload, and is typed as a whole before the address counts.
+  await page.goto("/inicio/planos/form?passo=valor");
+  await expect(name).toBeFocused();
+  await page.keyboard.type("Terceira");
+  await expect(name).toHaveValue("Terceira");
+  await page.keyboard.press("Enter");
+  await expect(value).toBeFocused();
 });

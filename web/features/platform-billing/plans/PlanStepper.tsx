@@ -11,7 +11,7 @@ import { PlanStepFields } from "./PlanStepFields.tsx";
 import classes from "./PlanStepper.module.css";
 import { type PlanForm, rememberFrequency, STEP_FIELDS, toPlanDraft, toPlanForm, validatePlan } from "./plan-form.ts";
 import { planPages } from "./plan-pages.ts";
-import { PLAN_STEPS, type PlanStep, planFormSearch } from "./plan-search.ts";
+import { PLAN_STEPS, planFormSearch } from "./plan-search.ts";
 
 const LABELS = { nome: "Nome", valor: "Valor", frequencia: "Frequência", descricao: "Descrição" } as const;
 
@@ -30,9 +30,11 @@ export function PlanStepper({ plan }: { readonly plan?: Plan }) {
   const problems = validatePlan(form.values);
   const firstWrong = PLAN_STEPS.findIndex((step) => problems[STEP_FIELDS[step]]);
   const furthest = firstWrong < 0 ? PLAN_STEPS.length - 1 : firstWrong;
-  // The address follows a moment later: what is typed until then belongs to the next field.
-  const [ahead, setAhead] = useState<PlanStep>();
-  const requested = ahead ?? passo;
+  // The address follows a moment later: what is typed until then belongs to the next field. An address further on than the form waits.
+  const [shown, setShown] = useState(() =>
+    passo && PLAN_STEPS.indexOf(passo) > furthest ? PLAN_STEPS[furthest] : undefined,
+  );
+  const requested = shown ?? passo;
   const at = Math.min(requested ? PLAN_STEPS.indexOf(requested) : 0, furthest);
   const step = PLAN_STEPS[at] ?? "nome";
   const isLast = at === PLAN_STEPS.length - 1;
@@ -41,11 +43,11 @@ export function PlanStepper({ plan }: { readonly plan?: Plan }) {
     if (fields.current?.dataset.step === step) focusIn(fields.current);
   }, [step]);
 
-  useEffect(() => setAhead((next) => (next === passo ? undefined : next)), [passo]);
+  useEffect(() => setShown((next) => (next === passo ? undefined : next)), [passo]);
 
   function open(index: number) {
     const next = PLAN_STEPS[index] ?? "nome";
-    setAhead(next === passo ? undefined : next);
+    setShown(next === passo ? undefined : next);
     void navigate({ to: ".", search: { ...(plan && { plano: plan.id }), passo: next } });
   }
 
