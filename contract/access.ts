@@ -1,38 +1,4 @@
-import type { Access } from "./call.ts";
-
-/** The owner of the data that a call touches. The access test expects a different answer to a foreign id for each. */
-type DataOwner =
-  | "nobody"
-  /** The caller's account, or the account of the call's secret (token, code, password). */
-  | "self"
-  /** The rows of one tenant: a trainer's students and all that is theirs; a student sees their own. */
-  | "tenant"
-  | "catalogue";
-
-export type TenantKey = readonly [
-  kind: "user" | "student" | "mesocycle" | "microcycle" | "strength_test" | "library_entry",
-  parameter: string,
-];
-
-/**
- * The reason to limit a call; `platform/http` has the figures. `secret`: it checks a password, a code or a link's token.
- * `mail`: it writes to the named account. `payment`: it tries a card, and tells which e-mails are known. `lookup`: it asks
- * another party's server. `spreadsheet`: it tells which of a whole file's e-mails are known, and may write to all of them.
- * `comment` and `upload`: it fills the storage.
- */
-export type Limit = "secret" | "mail" | "payment" | "lookup" | "spreadsheet" | "comment" | "upload";
-
-export interface AccessRow {
-  readonly who: Access;
-  readonly whose: DataOwner;
-  /** The administrator has no tenant: this id of the address tells whose data are opened, which is recorded. Without it, all tenants. */
-  readonly tenantBy?: TenantKey;
-  readonly limit?: Limit;
-  /** Also open to a trainer whose subscription has lapsed, to whom every other call answers 402. */
-  readonly lapsed?: true;
-  /** Also open to a trainer who must choose another password first, to whom every other call answers 403. */
-  readonly beforePassword?: true;
-}
+import type { AccessRow } from "./call.ts";
 
 const everybody = "public";
 const trainer = ["trainer"] as const;
@@ -84,6 +50,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
 
   "POST /api/v1/auth/login": { who: everybody, whose: "self", limit: "secret" },
   "POST /api/v1/admin/auth/login": { who: everybody, whose: "self", limit: "secret" },
+  "POST /api/v1/auth/login/second_step": { who: everybody, whose: "self", limit: "secret" },
   "POST /api/v1/auth/registration": { who: everybody, whose: "self", limit: "payment" },
   "GET /api/v1/auth/confirm_register": { who: everybody, whose: "self", limit: "secret" },
   "GET /api/v1/auth/confirmation": { who: everybody, whose: "self", limit: "secret" },
@@ -101,6 +68,13 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "DELETE /api/v1/auth/logout": { who: anyone, whose: "self", lapsed: true, beforePassword: true },
   "DELETE /api/v1/admin/auth/logout": { who: administrators, whose: "self" },
   "PUT /api/v1/auth/password": { who: anyone, whose: "self", limit: "secret", beforePassword: true },
+  "GET /api/v1/auth/proof": { who: anyone, whose: "self", beforePassword: true },
+  "POST /api/v1/auth/proof": { who: anyone, whose: "self", limit: "secret", beforePassword: true },
+  "GET /api/v1/second_factors": { who: anyone, whose: "self" },
+  "POST /api/v1/second_factors/app": { who: anyone, whose: "self", proof: true },
+  "PUT /api/v1/second_factors/app": { who: anyone, whose: "self", limit: "secret", proof: true },
+  "DELETE /api/v1/second_factors/app": { who: anyone, whose: "self", proof: true },
+  "POST /api/v1/second_factors/recovery_codes": { who: anyone, whose: "self", proof: true },
   "GET /api/v1/auth/sessions": { who: anyone, whose: "self" },
   "DELETE /api/v1/auth/sessions/:id": { who: anyone, whose: "self" },
   "GET /api/v1/users/me": { who: anyone, whose: "self" },
@@ -118,7 +92,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "POST /api/v1/consents": { who: trainerAndStudent, whose: "self" },
 
   "GET /api/v1/personal-data": { who: anyone, whose: "self" },
-  "POST /api/v1/personal-data/exports": { who: anyone, whose: "self" },
+  "POST /api/v1/personal-data/exports": { who: anyone, whose: "self", proof: true },
   "GET /api/v1/personal-data/exports/:key": { who: everybody, whose: "self" },
   "GET /api/v1/personal-data/exports/:key/file": { who: everybody, whose: "self" },
   "POST /api/v1/personal-data/erasure": { who: trainerAndStudent, whose: "self", limit: "secret" },
@@ -145,7 +119,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "PUT /api/subscriptionPlan/:id": { who: trainerAndFinance, whose: "catalogue" },
   "DELETE /api/subscriptionPlan/:id": { who: trainerAndFinance, whose: "catalogue" },
   "GET /api/v1/receiving": { who: trainer, whose: "tenant" },
-  "PUT /api/v1/receiving": { who: trainer, whose: "tenant" },
+  "PUT /api/v1/receiving": { who: trainer, whose: "tenant", proof: true },
   "GET /api/v1/receiving/pix": { who: trainerAndStudent, whose: "tenant" },
   "GET /api/v1/payments/card_key": { who: everybody, whose: "nobody" },
   "GET /api/v1/subscribe": { who: trainer, whose: "self", lapsed: true },
@@ -186,6 +160,8 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "GET /api/user/:id": { who: financeAndSupport, whose: "tenant" },
   "PUT /api/user/:id": { who: support, whose: "tenant" },
   "POST /api/personal-trainer": { who: support, whose: "tenant", limit: "secret" },
+  "DELETE /api/personal-trainer/:id/second_factors": { who: support, whose: "tenant" },
+  "DELETE /api/personal-trainer/:id/sessions": { who: support, whose: "tenant" },
   "GET /api/personal-trainer/pix": { who: finance, whose: "tenant" },
   "POST /api/personal-trainer/:id/access": { who: support, whose: "tenant", limit: "mail" },
   "POST /api/personal-trainer/:id/confirmation": { who: support, whose: "tenant", limit: "mail" },
@@ -291,6 +267,9 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   [`POST ${aStudent}/personal_notified`]: { who: trainer, whose: "tenant" },
   "POST /api/user/:id/resend-access": { who: trainerAndSupport, ...ofStudent, limit: "mail" },
   "GET /api/v1/students/export": { who: trainerAndSupport, whose: "tenant" },
+
+  [`DELETE ${aStudent}/second_factors`]: { who: trainerAndSupport, ...ofStudent },
+  [`DELETE ${aStudent}/sessions`]: { who: trainerAndSupport, ...ofStudent },
 
   [`GET ${aStudent}/evaluations`]: { who: anyoneInSupport, ...ofStudent },
   [`POST ${aStudent}/macrocycles`]: { who: trainerAndSupport, ...ofStudent },

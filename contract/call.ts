@@ -12,6 +12,42 @@ export type Caller = Exclude<Role, "admin"> | AdminRole;
 export const callersOf = (person: { readonly role: Role; readonly adminRoles: readonly AdminRole[] }) =>
   person.role === "admin" ? person.adminRoles : [person.role];
 
+/** The owner of the data that a call touches. The access test expects a different answer to a foreign id for each. */
+type DataOwner =
+  | "nobody"
+  /** The caller's account, or the account of the call's secret (token, code, password). */
+  | "self"
+  /** The rows of one tenant: a trainer's students and all that is theirs; a student sees their own. */
+  | "tenant"
+  | "catalogue";
+
+export type TenantKey = readonly [
+  kind: "user" | "student" | "mesocycle" | "microcycle" | "strength_test" | "library_entry",
+  parameter: string,
+];
+
+/**
+ * The reason to limit a call; `platform/http` has the figures. `secret`: it checks a password, a code or a link's token.
+ * `mail`: it writes to the named account. `payment`: it tries a card, and tells which e-mails are known. `lookup`: it asks
+ * another party's server. `spreadsheet`: it tells which of a whole file's e-mails are known, and may write to all of them.
+ * `comment` and `upload`: it fills the storage.
+ */
+export type Limit = "secret" | "mail" | "payment" | "lookup" | "spreadsheet" | "comment" | "upload";
+
+export interface AccessRow {
+  readonly who: Access;
+  readonly whose: DataOwner;
+  /** The administrator has no tenant: this id of the address tells whose data are opened, which is recorded. Without it, all tenants. */
+  readonly tenantBy?: TenantKey;
+  readonly limit?: Limit;
+  /** Also open to a trainer whose subscription has lapsed, to whom every other call answers 402. */
+  readonly lapsed?: true;
+  /** Also open to a trainer who must choose another password first, to whom every other call answers 403. */
+  readonly beforePassword?: true;
+  /** Who proved longer ago than some minutes that it is they is asked again: 403 `proof_required`. */
+  readonly proof?: true;
+}
+
 export const ROLE_TYPES = { admin: "Admin", trainer: "PersonalTrainer", student: "Student" } as const;
 
 export interface FileAnswer {

@@ -11,6 +11,10 @@ export const ERROR_CODES = [
   "malformed_request",
   "not_signed_in",
   "wrong_credentials",
+  "second_step_needed",
+  "ticket_expired",
+  "factor_refused",
+  "proof_required",
   "account_inactive",
   "account_unconfirmed",
   "subscription_lapsed",
@@ -68,7 +72,9 @@ export const REFUSALS: Readonly<Record<ErrorCode, readonly [status: number, deta
   malformed_request: [400, "A requisição não pôde ser lida."],
   not_signed_in: [401, "Sua sessão expirou. Entre novamente."],
   wrong_credentials: [401, "E-mail ou senha inválidos."],
+  second_step_needed: [401, "Falta um passo para entrar: confirme que é você."],
   subscription_lapsed: [402, "Há um problema com sua assinatura"],
+  proof_required: [403, "Confirme que é você para continuar."],
   password_change_required: [403, "Escolha uma nova senha para continuar."],
   not_allowed: [403, "Você não tem permissão para fazer isso."],
   account_inactive: [403, "Seu acesso está inativo. Fale com o seu personal ou com o suporte."],
@@ -116,6 +122,8 @@ export const REFUSALS: Readonly<Record<ErrorCode, readonly [status: number, deta
   invalid: [422, "Verifique os campos destacados."],
   link_expired: [422, "Este link já foi usado ou expirou. Peça um novo ao seu personal."],
   code_refused: [422, "Código inválido ou expirado. Confira o e-mail ou peça um novo."],
+  ticket_expired: [422, "O tempo para este passo acabou. Entre de novo com a senha."],
+  factor_refused: [422, "Este código não confere ou já foi usado."],
   too_many_tries: [429, "Muitas tentativas."],
   dependency_away: [503, "O serviço está temporariamente indisponível. Tente novamente em instantes."],
   unexpected: [500, "Houve um imprevisto. Por favor, tente novamente mais tarde."],
@@ -134,6 +142,17 @@ export type ErrorBody = z.infer<typeof ErrorBody>;
 /** The sign-in of a lapsed trainer: the token opens the calls of the payment, and all calls once it is paid. */
 export const LapsedBody = ErrorBody.extend({ token: z.string() });
 export type LapsedBody = z.infer<typeof LapsedBody>;
+
+/** How a person proves who they are beside the password: by a code of the app, or one of the ten kept on paper. */
+export const FACTOR_WAYS = ["app", "recovery"] as const;
+export type FactorWay = (typeof FACTOR_WAYS)[number];
+
+/** A 401 of signing in. With `second_step_needed` the password was right: `ticket` is used within ten minutes by the second step. */
+export const SecondStepBody = ErrorBody.extend({
+  ticket: z.string().optional(),
+  ways: z.array(z.enum(FACTOR_WAYS)).optional(),
+});
+export type SecondStepBody = z.infer<typeof SecondStepBody>;
 
 /** A 422 of signing in. `students` tells whose account is unconfirmed, because the call may have named no role. */
 export const UnconfirmedBody = ErrorBody.extend({ students: z.boolean().optional() });

@@ -44,6 +44,7 @@ import { auditRoutes } from "./features/people/audit/handlers.ts";
 import { noticeRoutes } from "./features/people/notices/handlers.ts";
 import { noticeJobs } from "./features/people/notices/jobs.ts";
 import { photoRoutes } from "./features/people/photos/handlers.ts";
+import { secondFactorRoutes } from "./features/people/second-factors/handlers.ts";
 import { termsRoutes } from "./features/people/terms/handlers.ts";
 import { cycleRoutes } from "./features/planning/cycles/handlers.ts";
 import { macrocycleRoutes } from "./features/planning/macrocycles/handlers.ts";
@@ -151,6 +152,7 @@ export async function buildApp(
 
   const routes = [
     accountRoutes,
+    secondFactorRoutes,
     currentUserRoutes,
     auditRoutes,
     trainerRoutes,

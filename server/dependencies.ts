@@ -32,6 +32,8 @@ export interface Dependencies {
   readonly mailer: Mailer;
   readonly pdf: PdfRenderer;
   readonly postalCodes: PostalCodes;
+  /** The first seals the secrets of authenticator apps; all open them. */
+  readonly factorKeys: readonly Buffer[];
   readonly payments: PaymentProvider;
   readonly push: Push;
   readonly quotas: Quotas;

@@ -64,7 +64,7 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   await refuseUnusableAddress(config.host, config.port);
   const ownerUrl = await openDatabase(config, log, shutdown);
   const { secretKeys } = config;
-  const { serverUrl, linkSecrets, pushSecrets } = await prepareDatabase(ownerUrl, { secretKeys });
+  const { serverUrl, linkSecrets, pushSecrets, factorKeys } = await prepareDatabase(ownerUrl, { secretKeys });
   await loadSeed(ownerUrl);
   const demo = config.demo ? await prepareDemo(ownerUrl) : undefined;
 
@@ -116,6 +116,7 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
     postalCodes,
     payments: watch("payments", payments, ["charge", "find", "refund", "saveCard"]),
     push: watch("push", push, ["send"]),
+    factorKeys,
     quotas: QUOTAS,
     generatorUsers: new Set(config.generatorUserIds ?? demo?.generatorUserIds),
   };

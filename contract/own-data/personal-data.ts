@@ -48,7 +48,7 @@ export const requestExport = call(endpoints.requestExport, {
   schema: {
     summary: "Pedir uma cópia dos próprios dados",
     tags: ["personal-data"],
-    response: { 201: z.object({ export: DataExport }), ...failures(401, 409, 429) },
+    response: { 201: z.object({ export: DataExport }), ...failures(401, 403, 409, 429) },
   },
 });
 

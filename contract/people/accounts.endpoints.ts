@@ -18,4 +18,6 @@ export const resetAdminPasswordInstructions = {
 export const resetAdminPassword = { method: "POST", url: "/api/v1/admin/auth/reset_password" } as const;
 export const listSessions = { method: "GET", url: "/api/v1/auth/sessions" } as const;
 export const endOwnSession = { method: "DELETE", url: "/api/v1/auth/sessions/:id" } as const;
+export const endStudentsSessions = { method: "DELETE", url: "/api/v1/students/:id/sessions" } as const;
+export const endTrainersSessions = { method: "DELETE", url: "/api/personal-trainer/:id/sessions" } as const;
 export const changePassword = { method: "PUT", url: "/api/v1/auth/password" } as const;

@@ -5,7 +5,7 @@ import { STUDENT_PAYMENT_METHODS } from "#domain/billing/student-payments.ts";
 import { codesOf } from "#domain/text/labels.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { call } from "../call.ts";
-import { LapsedBody, UnconfirmedBody } from "../errors.ts";
+import { LapsedBody, SecondStepBody, UnconfirmedBody } from "../errors.ts";
 import { Flag, failures, Id, Nothing } from "../wire.ts";
 import * as endpoints from "./accounts.endpoints.ts";
 import { Address } from "./addresses.ts";
@@ -35,7 +35,7 @@ export const SignIn = Credentials.extend({
   version: z.string().max(20).optional(),
 });
 
-const SignedIn = z.object({ token: z.string() });
+export const SignedIn = z.object({ token: z.string() });
 
 const PlanName = z.object({ name: z.string() });
 const UserSubscription = z.object({ status: z.string(), subscription_plan: PlanName });
@@ -72,14 +72,20 @@ export type CurrentUser = z.infer<typeof CurrentUser>;
 
 /**
  * 401 `wrong_credentials` for an unknown e-mail and a wrong password alike; 403 `account_inactive`; 422 `account_unconfirmed`.
- * 409 `role_undecided`: without `students`, the password opens a trainer's account and a student's.
+ * 401 `second_step_needed` with a ticket: the account has a second factor. 409 `role_undecided`: without `students`, the password opens a trainer's account and a student's.
  */
 export const signIn = call(endpoints.signIn, {
   schema: {
     summary: "Entrar como personal ou aluno",
     tags: ["accounts"],
     body: SignIn,
-    response: { 200: SignedIn, ...failures(400, 401, 403, 409, 429), 402: LapsedBody, 422: UnconfirmedBody },
+    response: {
+      200: SignedIn,
+      ...failures(400, 403, 409, 429),
+      401: SecondStepBody,
+      402: LapsedBody,
+      422: UnconfirmedBody,
+    },
   },
 });
 
@@ -88,7 +94,7 @@ export const signInAdmin = call(endpoints.signInAdmin, {
     summary: "Entrar como administrador",
     tags: ["accounts"],
     body: Credentials,
-    response: { 200: SignedIn, ...failures(400, 401, 403, 422, 429) },
+    response: { 200: SignedIn, ...failures(400, 403, 422, 429), 401: SecondStepBody },
   },
 });
 
@@ -128,7 +134,7 @@ export const confirmUserPassword = call(endpoints.confirmUserPassword, {
     tags: ["accounts"],
     querystring: z.object({ token: z.string().min(1).max(200) }),
     body: z.object({ password: NewPassword }),
-    response: { 200: SignedIn, ...failures(400, 403, 422, 429) },
+    response: { 200: SignedIn, ...failures(400, 401, 403, 422, 429) },
   },
 });
 
@@ -174,7 +180,7 @@ export const enterByConfirmation = call(endpoints.enterByConfirmation, {
     summary: "Confirmar o cadastro pelo link recebido e entrar",
     tags: ["accounts"],
     querystring: z.object({ token: Token }),
-    response: { 200: SignedIn, ...failures(400, 403, 422, 429) },
+    response: { 200: SignedIn, ...failures(400, 401, 403, 422, 429) },
   },
 });
 
@@ -278,7 +284,26 @@ export const endOwnSession = call(endpoints.endOwnSession, {
   },
 });
 
-/** Ends the other sessions. 422 with `fields.current_password` when that one is wrong, `fields.new_password` when it is the administrator's again. */
+/** A lost phone: the student signs in anew. */
+export const endStudentsSessions = call(endpoints.endStudentsSessions, {
+  schema: {
+    summary: "Encerrar as sessões de um aluno",
+    tags: ["students"],
+    params: z.object({ id: Id }),
+    response: { 204: Nothing, ...failures(401, 403, 404) },
+  },
+});
+
+export const endTrainersSessions = call(endpoints.endTrainersSessions, {
+  schema: {
+    summary: "Encerrar as sessões de um personal",
+    tags: ["trainers"],
+    params: z.object({ id: Id }),
+    response: { 204: Nothing, ...failures(401, 403, 404) },
+  },
+});
+
+/** Ends the other sessions. With a second factor 403 `proof_required` after ten minutes. 422 with `fields.current_password` when that one is wrong, `fields.new_password` when it is the administrator's again. */
 export const changePassword = call(endpoints.changePassword, {
   schema: {
     summary: "Alterar a minha senha",
@@ -287,6 +312,6 @@ export const changePassword = call(endpoints.changePassword, {
       agree,
       DISAGREEMENT,
     ),
-    response: { 204: Nothing, ...failures(400, 401, 422, 429) },
+    response: { 204: Nothing, ...failures(400, 401, 403, 422, 429) },
   },
 });

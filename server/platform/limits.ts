@@ -1,4 +1,4 @@
-import type { Limit } from "#contract/access.ts";
+import type { Limit } from "#contract/call.ts";
 import { MS_PER_DAY, MS_PER_HOUR } from "#domain/calendar-date.ts";
 
 const MS_PER_MINUTE = 60_000;
@@ -50,6 +50,12 @@ export const LOCK_OUT = {
 
 /** A code has six characters, so it lives briefly and allows few attempts. */
 export const CODE = { lifeMs: 15 * MS_PER_MINUTE, attempts: 5 } as const;
+
+/** Between the password and the second factor: long enough to look for the phone. */
+export const TICKET = { lifeMs: 10 * MS_PER_MINUTE, attempts: 5 } as const;
+
+/** After it a person is asked again who they are, before something weighty. */
+export const PROOF_MS = 10 * MS_PER_MINUTE;
 
 /** A link has 256 random bits. A used one is remembered, so that following it again says that it was used. */
 export const LINK = { lifeMs: 48 * MS_PER_HOUR, rememberedMs: 30 * MS_PER_DAY } as const;

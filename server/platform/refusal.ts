@@ -1,4 +1,12 @@
-import { type ErrorBody, type ErrorCode, type LapsedBody, REFUSALS, type UnconfirmedBody } from "#contract/errors.ts";
+import {
+  type ErrorBody,
+  type ErrorCode,
+  type FactorWay,
+  type LapsedBody,
+  REFUSALS,
+  type SecondStepBody,
+  type UnconfirmedBody,
+} from "#contract/errors.ts";
 import { waitText } from "#domain/text/wait.ts";
 
 interface RefusalOptions {
@@ -9,12 +17,15 @@ interface RefusalOptions {
   readonly token?: string;
   /** The unconfirmed account is a student's. */
   readonly students?: boolean;
+  /** The password was right, and a second factor is missing. */
+  readonly ticket?: string;
+  readonly ways?: readonly FactorWay[];
   readonly retryAfterSeconds?: number;
 }
 
 export class Refusal extends Error {
   readonly status: number;
-  readonly body: ErrorBody | LapsedBody | UnconfirmedBody;
+  readonly body: ErrorBody | LapsedBody | SecondStepBody | UnconfirmedBody;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, options: RefusalOptions = {}) {
@@ -29,6 +40,7 @@ export class Refusal extends Error {
         ...(options.fields && { fields: options.fields }),
       },
       ...(options.token && { token: options.token }),
+      ...(options.ticket && { ticket: options.ticket, ways: [...(options.ways ?? [])] }),
       ...(options.students !== undefined && { students: options.students }),
     };
   }

@@ -69,6 +69,14 @@ export interface AuditLog {
   user_id: number;
 }
 
+export interface AuthenticatorApps {
+  confirmed_at: Timestamp | null;
+  last_step: Generated<number>;
+  pending_secret: Buffer | null;
+  sealed_secret: Buffer | null;
+  user_id: number;
+}
+
 export interface BillingActs {
   actor_id: number;
   happened_at: Timestamp;
@@ -660,6 +668,14 @@ export interface Receiving {
   trainer_id: number;
 }
 
+export interface RecoveryCodes {
+  code_hash: Buffer;
+  created_at: Timestamp;
+  salt: Buffer;
+  used_at: Timestamp | null;
+  user_id: number;
+}
+
 export interface RemovedTrainings {
   name: string;
   removed_at: Generated<Timestamp>;
@@ -694,6 +710,7 @@ export interface Sessions {
   expires_at: Timestamp;
   id: Generated<number>;
   idle_seconds: number;
+  proved_at: Timestamp;
   token_hash: Buffer;
   used_at: Generated<Timestamp>;
   user_agent: string | null;
@@ -721,6 +738,14 @@ export interface SharedLinks {
   token_hash: Buffer;
   trainer_id: number;
   wrong_answers: Generated<number>;
+}
+
+export interface SignInTickets {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  token_hash: Buffer;
+  tries: Generated<number>;
+  user_id: number;
 }
 
 export interface StrengthTestChanges {
@@ -1059,6 +1084,7 @@ export interface DB {
   access_links: AccessLinks;
   appointments: Appointments;
   audit_log: AuditLog;
+  authenticator_apps: AuthenticatorApps;
   billing_acts: BillingActs;
   comment_media: CommentMedia;
   comment_media_consents: CommentMediaConsents;
@@ -1110,6 +1136,7 @@ export interface DB {
   readiness_texts: ReadinessTexts;
   receipt_counters: ReceiptCounters;
   receiving: Receiving;
+  recovery_codes: RecoveryCodes;
   removed_trainings: RemovedTrainings;
   renewal_notices: RenewalNotices;
   secret_tries: SecretTries;
@@ -1117,6 +1144,7 @@ export interface DB {
   sessions: Sessions;
   shared_link_openings: SharedLinkOpenings;
   shared_links: SharedLinks;
+  sign_in_tickets: SignInTickets;
   strength_test_changes: StrengthTestChanges;
   strength_tests: StrengthTests;
   student_charges: StudentCharges;

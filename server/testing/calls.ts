@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { ACCESS, type AccessRow } from "#contract/access.ts";
-import { type Call, callersOf } from "#contract/call.ts";
+import { ACCESS } from "#contract/access.ts";
+import { type AccessRow, type Call, callersOf } from "#contract/call.ts";
 import type { Person } from "./people.ts";
 
 const CONTRACT = join(import.meta.dirname, "../../contract");

@@ -45,6 +45,15 @@ export async function aFullLife(prumo: TestApp, person: Person): Promise<void> {
     `insert into access_links (token_hash, user_id, purpose, expires_at) values (sha256($1::text::bytea), $2, 'reset_password', now())`,
     [person.email, person.id],
   );
+  await owner.query("insert into authenticator_apps (user_id, pending_secret) values ($1, 'x')", [person.id]);
+  await owner.query("insert into recovery_codes (user_id, code_hash, salt, created_at) values ($1, 'x', 'x', now())", [
+    person.id,
+  ]);
+  await owner.query(
+    `insert into sign_in_tickets (token_hash, user_id, created_at, expires_at)
+     values (sha256($1::text::bytea), $2, now(), now() + interval '10 minutes')`,
+    [person.email, person.id],
+  );
   await owner.query(
     `insert into erasure_requests (user_id, state, requested_at, handled_at, handled_by, reason)
      values ($1, 'refused', now(), now(), 1, 'x')`,

@@ -240,6 +240,15 @@ export async function fillEveryTable(owner: pg.Pool, ana: Trainer, bruno: Traine
      select sha256(id::text::bytea), id, 'confirm_student', now() + interval '48 hours' from users where role <> 'admin'`,
   );
 
+  await owner.query("insert into authenticator_apps (user_id, pending_secret) select id, 'x' from users");
+  await owner.query(
+    "insert into recovery_codes (user_id, code_hash, salt, created_at) select id, 'x', 'x', now() from users",
+  );
+  await owner.query(
+    `insert into sign_in_tickets (token_hash, user_id, created_at, expires_at)
+     select sha256(id::text::bytea), id, now(), now() + interval '10 minutes' from users`,
+  );
+
   await owner.query(
     "insert into data_exports (user_id, state, requested_at) select id, 'queued', now() from users where role <> 'admin'",
   );

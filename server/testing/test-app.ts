@@ -98,6 +98,7 @@ export async function startTestApp(replacements: Partial<Dependencies> = {}): Pr
       contact: "https://prumo.example",
       fetch: async () => new Response(null, { status: 201 }),
     }),
+    factorKeys: [createHash("sha256").update("factors").digest()],
     quotas: QUOTAS,
     generatorUsers: new Set(),
     ...replacements,

@@ -1,9 +1,9 @@
-import type { ErrorBody, ErrorCode, LapsedBody, UnconfirmedBody } from "#contract/errors.ts";
+import type { ErrorBody, ErrorCode, FactorWay, LapsedBody, SecondStepBody, UnconfirmedBody } from "#contract/errors.ts";
 
 const AWAY = "Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.";
 const UNEXPECTED = "Houve um imprevisto. Por favor, tente novamente mais tarde.";
 
-interface BodyExtras {
+interface BodyExtras extends Pick<SecondStepBody, "ticket" | "ways"> {
   readonly token?: LapsedBody["token"] | undefined;
   readonly students?: UnconfirmedBody["students"] | undefined;
 }
@@ -17,8 +17,10 @@ export class ApiError extends Error {
   readonly token: string | undefined;
   /** Whether the account that is unconfirmed is a student's. */
   readonly students: boolean | undefined;
+  /** The password was right: with the ticket a second factor signs in. */
+  readonly second: { readonly ticket: string; readonly ways: readonly FactorWay[] } | undefined;
 
-  constructor(status: number, errors: ErrorBody["errors"], { token, students }: BodyExtras = {}) {
+  constructor(status: number, errors: ErrorBody["errors"], { token, students, ticket, ways = [] }: BodyExtras = {}) {
     super(errors.detail);
     this.name = "ApiError";
     this.status = status;
@@ -26,6 +28,7 @@ export class ApiError extends Error {
     this.fields = errors.fields ?? {};
     this.token = token;
     this.students = students;
+    this.second = ticket === undefined ? undefined : { ticket, ways };
   }
 
   get detail() {
@@ -35,7 +38,7 @@ export class ApiError extends Error {
   static async from(response: Response): Promise<ApiError> {
     const answer: unknown = await response.json().catch(() => null);
     // A proxy in between may answer with anything.
-    const body = Object(answer) as Partial<LapsedBody & UnconfirmedBody>;
+    const body = Object(answer) as Partial<LapsedBody & SecondStepBody & UnconfirmedBody>;
     const away = response.status === 502 || response.status === 503 || response.status === 504;
     const fallback = away
       ? ({ detail: AWAY, code: "dependency_away" } as const)

@@ -85,7 +85,10 @@ async function request(
     await recover();
     return request(method, url, parts, { signal });
   }
-  throw await ApiError.from(response);
+  const error = await ApiError.from(response);
+  if (error.code !== "proof_required" || once) throw error;
+  await session.waitForProof();
+  return request(method, url, parts, { signal });
 }
 
 /** The answer of a call. The server writes each by the contract's schema, so it has the schema's type. */

@@ -7,9 +7,10 @@ const STUDENT_DEVICE = "prumo.student-device";
 interface Waiting {
   readonly promise: Promise<void>;
   readonly resolve: () => void;
+  readonly reject: (reason: unknown) => void;
 }
 
-type Obstacle = "expired" | "lapsed";
+type Obstacle = "expired" | "lapsed" | "unproved";
 
 interface SessionState {
   /** Whether the server has accepted the token since the page was loaded. Before that, the screen holds nothing to lose. */
@@ -26,7 +27,11 @@ const announce = () => {
 
 /** While the server refuses the token or asks for a payment, requests wait below a dialog, so that nothing typed is lost. */
 function createSession() {
-  const state: SessionState = { isRecognized: false, refusedToken: null, waiting: { expired: null, lapsed: null } };
+  const state: SessionState = {
+    isRecognized: false,
+    refusedToken: null,
+    waiting: { expired: null, lapsed: null, unproved: null },
+  };
   const token = () => localStorage.getItem(TOKEN);
 
   function waitFor(obstacle: Obstacle): Promise<void> {
@@ -63,6 +68,7 @@ function createSession() {
       studentDevice.write(isStudents);
       state.waiting.expired = null;
       state.waiting.lapsed = null;
+      state.waiting.unproved = null;
       announce();
     },
 
@@ -81,6 +87,14 @@ function createSession() {
 
     waitForRenewal: () => waitFor("lapsed"),
     renew: () => resolve("lapsed"),
+
+    waitForProof: () => waitFor("unproved"),
+    prove: () => resolve("unproved"),
+    /** The requests that wait fail with the reason. */
+    refuseProof(reason: unknown) {
+      state.waiting.unproved?.reject(reason);
+      resolve("unproved");
+    },
   };
 }
 
@@ -113,5 +127,7 @@ const useWaiting = (obstacle: Obstacle) => {
 };
 
 export const useSessionExpired = () => useWaiting("expired");
+
+export const useProofRequired = () => useWaiting("unproved");
 
 export const useSubscriptionLapsed = () => useWaiting("lapsed");

@@ -5,7 +5,7 @@ import { pauseLeftMs, remembered } from "./lock-out.ts";
 
 /** Accounts that do not exist are counted like any other. */
 export interface GuessedSecret {
-  readonly kind: "password" | "code";
+  readonly kind: "password" | "code" | "factor";
   readonly role: string;
   /** The e-mail; for a signed-in person the id. */
   readonly account: string;

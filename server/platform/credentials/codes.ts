@@ -6,7 +6,7 @@ import { hashPassword } from "./passwords.ts";
 
 const LENGTH = 6;
 /** Without characters that are easily misread in a mail: 0 and O, 1, I and L. */
-const SYMBOLS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
+export const SYMBOLS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 
 type CodePurpose = "confirm_registration" | "reset_password";
 

@@ -1,4 +1,4 @@
-import { hash, verify } from "@node-rs/argon2";
+import { hash, hashRaw, verify } from "@node-rs/argon2";
 import { refuseInTransaction } from "../database/transaction.ts";
 
 /** argon2id with the OWASP minimum of 19 MiB, two passes (Password Storage Cheat Sheet, 2025). */
@@ -8,6 +8,12 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 export async function hashPassword(password: string): Promise<string> {
   refuseInTransaction("argon2");
   return hash(password, OPTIONS);
+}
+
+/** For secrets of which one of several is looked for: the same salt makes them comparable. */
+export async function hashWithSalt(secret: string, salt: Buffer): Promise<Buffer> {
+  refuseInTransaction("argon2");
+  return hashRaw(secret, { ...OPTIONS, salt });
 }
 
 let unusedHash: Promise<string> | undefined;

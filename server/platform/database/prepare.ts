@@ -10,6 +10,7 @@ export interface PreparedDatabase {
   readonly linkSecrets: Secrets;
   /** Private keys of Web Push. */
   readonly pushSecrets: Secrets;
+  readonly factorKeys: Secrets;
 }
 
 interface SchemaSetup {
@@ -39,6 +40,7 @@ export async function prepareSchema(ownerUrl: string, setup: SchemaSetup): Promi
     serverUrl: withAccount(ownerUrl, SERVER_ROLE, serverPassword),
     linkSecrets: deriveSecrets(ownerUrl, "link signatures", setup.secretKeys),
     pushSecrets: deriveSecrets(ownerUrl, "web push", setup.secretKeys),
+    factorKeys: deriveSecrets(ownerUrl, "second factors", setup.secretKeys),
   };
 }
 

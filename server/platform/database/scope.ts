@@ -1,6 +1,5 @@
 import { CompiledQuery, sql, type Transaction } from "kysely";
-import type { TenantKey } from "#contract/access.ts";
-import type { Role } from "#contract/call.ts";
+import type { Role, TenantKey } from "#contract/call.ts";
 import type { AdminRole } from "#domain/administration.ts";
 import type { ActingReason } from "#domain/audit.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
@@ -141,6 +140,7 @@ const withActor = <A extends Actor>(scope: SignInScope, actor: A): Scope & { rea
 /** `isLapsed`: a trainer pays first, and students still read. `mustChangePassword`: the administrator chose the password. */
 interface Session {
   readonly actor: Actor;
+  readonly provedAt: Date;
   readonly isLapsed: boolean;
   readonly mustChangePassword: boolean;
 }
@@ -152,12 +152,13 @@ interface SessionRow {
   readonly is_lapsed: boolean;
   readonly must_change_password: boolean;
   readonly admin_roles: readonly AdminRole[];
+  readonly proved_at: Date;
 }
 
 export async function authenticate(db: Database, tokenHash: Buffer, now: Date): Promise<Session | undefined> {
   const today = todayInSaoPaulo(now.getTime());
   const { rows } = await sql<SessionRow>`
-    select user_id, role, trainer_id, must_change_password, admin_roles,
+    select user_id, role, trainer_id, must_change_password, admin_roles, proved_at,
            case when role = 'trainer' then has_lapsed(trainer_id, ${today}::date) else false end as is_lapsed
       from authenticate(${tokenHash}, ${now})
   `.execute(db);
@@ -165,6 +166,7 @@ export async function authenticate(db: Database, tokenHash: Buffer, now: Date): 
   return (
     row && {
       actor: proven({ role: row.role, userId: row.user_id, trainerId: row.trainer_id }, row.admin_roles),
+      provedAt: row.proved_at,
       isLapsed: row.is_lapsed,
       mustChangePassword: row.must_change_password,
     }

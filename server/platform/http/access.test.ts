@@ -1,9 +1,9 @@
 import fastify from "fastify";
 import { describe, expect, it } from "vitest";
-import type { AccessRow } from "#contract/access.ts";
-import type { Call } from "#contract/call.ts";
+import type { AccessRow, Call } from "#contract/call.ts";
 import { writeComment } from "#contract/execution/comments.ts";
 import { endOwnSession, listSessions, signOut } from "#contract/people/accounts.ts";
+import { confirmApp } from "#contract/people/second-factors.ts";
 import { removeCertificate, sendCertificate } from "#contract/students/readiness-documents.ts";
 import { setStudentStatus } from "#contract/students/students.ts";
 import { accessOf, calls, isOpenTo, nameOf, successOf } from "../../testing/calls.ts";
@@ -12,6 +12,7 @@ import { adminExamples, exampleArguments, publicExamples } from "../../testing/e
 import { aDeviceOf } from "../../testing/notices.ts";
 import { anAdminFor, aStudent, type Person, signedIn, type TheirStudent } from "../../testing/people.ts";
 import { renderOnce } from "../../testing/render-once.ts";
+import { aCodeToConfirm } from "../../testing/second-factors.ts";
 import { type Answer, type Anything, type Bearer, request, send, sendAnything } from "../../testing/send.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 import { aWorld, markOf } from "../../testing/world.ts";
@@ -310,7 +311,7 @@ describe("every call that is open to everybody", () => {
   const walkers = visitors.filter(({ who }) =>
     ["nobody", "an expired session", "a student", "a lapsed trainer"].includes(who),
   );
-  const isSpent = (call: Call) => /confirm|reset_password$/.test(call.url);
+  const isSpent = (call: Call) => /confirm|reset_password$|second_step$/.test(call.url);
 
   it.each(named(calls.filter((call) => accessOf(call).who === "public").sort(inOrderOf(open))))(
     "answers without a session as with any, and tells of nobody: %s",
@@ -359,17 +360,19 @@ describe("every call", () => {
         if (!person || (hasLapsed && call.url.endsWith("/subscribe"))) continue;
         // Everybody ends a session, edits a page, sends to or removes a comment, removes a certificate and has a device of their own, and looks at a list with and without a search.
         const changes =
-          call === endOwnSession
-            ? { params: { id: await aSessionOf(person) } }
-            : call.url.startsWith("/api/v1/comments/:id")
-              ? { params: { id: await aCommentOf(visitor) } }
-              : call === removeCertificate
-                ? { params: { ...visitor.own.get(nameOf(call))?.params, documentId: await aCertificateOf(visitor) } }
-                : call.url.includes("/notices/devices/:id")
-                  ? { params: { id: await aDeviceOf(prumo, person) } }
-                  : call.url.includes("/landing-page/:id")
-                    ? { params: { id: person.id } }
-                    : {};
+          call === confirmApp
+            ? { body: { code: await aCodeToConfirm(prumo, await signedIn(prumo, person)) } }
+            : call === endOwnSession
+              ? { params: { id: await aSessionOf(person) } }
+              : call.url.startsWith("/api/v1/comments/:id")
+                ? { params: { id: await aCommentOf(visitor) } }
+                : call === removeCertificate
+                  ? { params: { ...visitor.own.get(nameOf(call))?.params, documentId: await aCertificateOf(visitor) } }
+                  : call.url.includes("/notices/devices/:id")
+                    ? { params: { id: await aDeviceOf(prumo, person) } }
+                    : call.url.includes("/landing-page/:id")
+                      ? { params: { id: person.id } }
+                      : {};
         const { querystring } = call.schema;
         const searched = call.method === "GET" && querystring?.safeParse({}).success;
         for (const part of searched ? [changes, { ...changes, querystring: undefined }] : [changes]) {

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { ACCESS, type AccessRow } from "#contract/access.ts";
-import { callersOf } from "#contract/call.ts";
+import { ACCESS } from "#contract/access.ts";
+import { type AccessRow, callersOf } from "#contract/call.ts";
 import { Id } from "#contract/wire.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/connection.ts";
 import { type Actor, authenticate, openSupport } from "../database/scope.ts";
+import { PROOF_MS } from "../limits.ts";
 import { refuse } from "../refusal.ts";
 import { hashToken } from "../tokens.ts";
 
@@ -15,6 +16,8 @@ declare module "fastify" {
   interface FastifyRequest {
     actor: Actor | undefined;
     tokenHash: Buffer | undefined;
+    /** Within the last minutes the person has signed in, or proved again that it is they. */
+    isProved: boolean;
   }
 }
 
@@ -22,6 +25,7 @@ declare module "fastify" {
 export function guard(app: FastifyInstance, { db, clock }: { readonly db: Database; readonly clock: Clock }): void {
   app.decorateRequest("actor", undefined);
   app.decorateRequest("tokenHash", undefined);
+  app.decorateRequest("isProved", false);
 
   app.addHook("onRoute", (route) => {
     if (!route.url.startsWith("/api/")) return;
@@ -44,6 +48,8 @@ export function guard(app: FastifyInstance, { db, clock }: { readonly db: Databa
     if (session.mustChangePassword) {
       if (!access.beforePassword) return refuse("password_change_required");
     } else if (session.isLapsed && !access.lapsed) return refuse("subscription_lapsed");
+    request.isProved = clock.now().getTime() - session.provedAt.getTime() < PROOF_MS;
+    if (access.proof && !request.isProved) return refuse("proof_required");
     if (request.actor.role === "admin" && access.tenantBy) {
       const [kind, parameter] = access.tenantBy;
       const { success, data: id } = Id.safeParse(parametersOf(request)[parameter]);

@@ -26,6 +26,7 @@ export interface Served<C extends Call> {
   readonly body: Parsed<C, "body">;
   readonly actor: Actor;
   readonly tokenHash: Buffer | undefined;
+  readonly isProved: boolean;
   readonly sender: Sender;
   readonly headers: IncomingHttpHeaders;
   readonly log: FastifyBaseLogger;
@@ -121,6 +122,7 @@ function serve<C extends Call>(request: FastifyRequest, scopes: ScopeOpener): Se
       return signedIn(request);
     },
     tokenHash: request.tokenHash,
+    isProved: request.isProved,
     sender: { userAgent: request.headers["user-agent"]?.slice(0, 300), network: networkOf(request.ip) },
     headers: request.headers,
     log: request.log,

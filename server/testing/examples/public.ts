@@ -6,6 +6,7 @@ import * as personalData from "#contract/own-data/personal-data.ts";
 import * as accounts from "#contract/people/accounts.ts";
 import * as addresses from "#contract/people/addresses.ts";
 import * as photos from "#contract/people/photos.ts";
+import { finishSignIn } from "#contract/people/second-factors.ts";
 import * as terms from "#contract/people/terms.ts";
 import * as plans from "#contract/platform-billing/plans.ts";
 import * as registration from "#contract/platform-billing/registration.ts";
@@ -17,6 +18,8 @@ import * as sharedLinks from "#contract/sharing/shared-links.ts";
 import { sendCertificate, showCertificate } from "#contract/students/readiness-documents.ts";
 import { createCode } from "../../platform/credentials/codes.ts";
 import { hashPassword } from "../../platform/credentials/passwords.ts";
+import { createTicket } from "../../platform/credentials/tickets.ts";
+import { inSignInScope } from "../../platform/database/scope.ts";
 import { createToken } from "../../platform/tokens.ts";
 import { aNotice, aPayment, CARDS } from "../cards.ts";
 import { certificateForm } from "../certificates.ts";
@@ -26,6 +29,7 @@ import { anImage } from "../images.ts";
 import { aPublishedPage } from "../landing-pages.ts";
 import { PASSWORD } from "../password.ts";
 import { anAdmin, aRegistration, aStudent, aTrainer, type Trainer } from "../people.ts";
+import { anAuthenticatorApp } from "../second-factors.ts";
 import { type Anything, send, sendAnything } from "../send.ts";
 import type { TestApp } from "../test-app.ts";
 import { SAME_PASSWORD } from "./accounts.ts";
@@ -92,6 +96,7 @@ export async function publicCallExamples(prumo: TestApp): Promise<Example[]> {
     [terms.findTerms, { params: { version: 1 } }],
     [accounts.signIn, { body: { email, password: PASSWORD, students: false } }],
     [accounts.signInAdmin, { body: { email: admin.email, password: PASSWORD } }],
+    [finishSignIn, { body: await aSecondStep(prumo) }],
     [registration.registerTrainer, { body: { ...aRegistration(), paymentInformation } }],
     [accounts.confirmRegister, { querystring: await link(guest.id, "confirm_registration") }],
     [accounts.findConfirmation, { querystring: await link(newcomer.id, "confirm_registration") }],
@@ -108,6 +113,13 @@ export async function publicCallExamples(prumo: TestApp): Promise<Example[]> {
     [accounts.resetPassword, { querystring: await link(guest.id, "reset_password"), body: SAME_PASSWORD }],
     [accounts.resetAdminPassword, { querystring: await link(admin.id, "reset_password"), body: SAME_PASSWORD }],
   ];
+}
+
+async function aSecondStep(prumo: TestApp) {
+  const guarded = await aTrainer(prumo, { name: "Guto Guardado" });
+  const { recoveryCodes } = await anAuthenticatorApp(prumo, guarded);
+  const ticket = await inSignInScope(prumo.database.db, (scope) => createTicket(scope, guarded.id, prumo.clock.now()));
+  return { ticket, code: recoveryCodes[0] };
 }
 
 async function aDrawnExercise({ database }: TestApp): Promise<Anything> {

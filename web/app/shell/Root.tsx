@@ -2,13 +2,14 @@ import { MantineProvider } from "@mantine/core";
 import { useIsMutating } from "@tanstack/react-query";
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useSessionExpired, useSubscriptionLapsed } from "../../api/session.ts";
+import { useProofRequired, useSessionExpired, useSubscriptionLapsed } from "../../api/session.ts";
 import { useToastsWanted } from "../../ui/toast.ts";
 import { adminTheme, cssVariables, theme } from "../theme/theme.ts";
 import classes from "./WorkProgress.module.css";
 
 const Toasts = lazy(() => import("./Toasts.tsx"));
 const SessionExpired = lazy(() => import("../../features/people/accounts/SessionExpiredDialog.tsx"));
+const ProofRequired = lazy(() => import("../../features/people/second-factors/ProofDialog.tsx"));
 const SubscriptionLapsed = lazy(
   () => import("../../features/platform-billing/subscription-payments/SubscriptionLapsedDialog.tsx"),
 );
@@ -23,6 +24,7 @@ export function Root() {
   const toasts = useToastsWanted();
   const expired = useSessionExpired();
   const lapsed = useSubscriptionLapsed();
+  const unproved = useProofRequired();
   return (
     <MantineProvider theme={admin ? adminTheme : theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
       <a className="skip-link" href="#conteudo">
@@ -32,6 +34,7 @@ export function Root() {
       <Outlet />
       <Suspense>{toasts && <Toasts />}</Suspense>
       <Suspense>{lapsed && <SubscriptionLapsed />}</Suspense>
+      <Suspense>{unproved && <ProofRequired />}</Suspense>
       <Suspense>{expired && <SessionExpired />}</Suspense>
     </MantineProvider>
   );

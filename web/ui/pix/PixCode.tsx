@@ -1,14 +1,11 @@
 import { Button, Stack, Text, Textarea } from "@mantine/core";
-import encodeQR from "qr";
-import { useMemo } from "react";
 import type { PixReceiver } from "#contract/people/pix-receivers.ts";
 import { type PixCodeParts, pixCode } from "#domain/billing/pix/code.ts";
 import { formatPixKey, PIX_KEY_KINDS } from "#domain/billing/pix/keys.ts";
-import { qrShape } from "#domain/figures/qr-code.ts";
 import { formatReais, toReais } from "#domain/money.ts";
 import { Icon } from "../Icon.tsx";
+import { QrCode } from "../QrCode.tsx";
 import { toast } from "../toast.ts";
-import classes from "./QrCode.module.css";
 
 export interface PixPaymentParts extends Pick<PixCodeParts, "cents" | "txid" | "description"> {
   readonly note?: string;
@@ -55,33 +52,5 @@ export function PixCode({ pix, note = HOW_TO_PAY, ...payment }: PixPaymentParts 
         {note}
       </Text>
     </Stack>
-  );
-}
-
-/** The margin that readers need, in modules. */
-const BORDER = 4;
-
-interface QrProps {
-  readonly content: string;
-  readonly label: string;
-  /** In pixels. */
-  readonly size?: number;
-}
-
-/** A QR code, dark on white in both colour schemes. Level M, as the manual of Pix asks for. */
-function QrCode({ content, label, size = 220 }: QrProps) {
-  const shape = useMemo(() => qrShape(encodeQR(content, "raw", { ecc: "medium", border: BORDER })), [content]);
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      className={classes.code}
-      width={size}
-      height={size}
-      viewBox={`0 0 ${shape.size} ${shape.size}`}
-      shapeRendering="crispEdges"
-    >
-      <path d={shape.path} />
-    </svg>
   );
 }

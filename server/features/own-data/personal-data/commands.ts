@@ -208,7 +208,16 @@ export async function eraseAccounts(
   accounts: readonly Pick<Account, "id" | "photo_key" | "logo_key">[],
 ): Promise<void> {
   const ids = accounts.map(({ id }) => id);
-  for (const table of ["sessions", "access_links", "access_codes", "notice_settings", "notice_devices"] as const)
+  for (const table of [
+    "sessions",
+    "access_links",
+    "access_codes",
+    "authenticator_apps",
+    "recovery_codes",
+    "sign_in_tickets",
+    "notice_settings",
+    "notice_devices",
+  ] as const)
     await tx.deleteFrom(table).where("user_id", "=", anyOf(ids, "bigint")).execute();
   const exports = await tx
     .deleteFrom("data_exports")

@@ -14,8 +14,8 @@ import { consent, writeWithMedia } from "../../../testing/comments.ts";
 import { anMp4 } from "../../../testing/films.ts";
 import { anImage } from "../../../testing/images.ts";
 import { mailsTo } from "../../../testing/outbox.ts";
-import { aProfileDraft, aStudent, aTrainer, type Person } from "../../../testing/people.ts";
-import { send, sendAnything } from "../../../testing/send.ts";
+import { aProfileDraft, aStudent, aTrainer, type Person, signedIn } from "../../../testing/people.ts";
+import { type Bearer, send, sendAnything } from "../../../testing/send.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 import { aWorld, markOf } from "../../../testing/world.ts";
 import { exportZip } from "./documents.ts";
@@ -24,7 +24,7 @@ const prumo = await startTestApp();
 const { app, clock, dataDir, database, dependencies, runDueJobs } = prumo;
 const { ana, joao, cycle, dora, bruno, carla, admin } = await aWorld(prumo);
 
-const ask = (person: Person) => send(app, requestExport, { as: person });
+const ask = (person: Bearer) => send(app, requestExport, { as: person });
 const stateOf = async (person: Person) => (await send(app, findPersonalData, { as: person })).body;
 const filesKept = () => {
   const folder = join(dataDir, "files/exports");
@@ -78,6 +78,7 @@ describe("a student's copy", async () => {
       "LEIA-ME.txt",
       "conta.json",
       "sessoes.json",
+      "segundos-fatores.json",
       "registro-de-acessos.json",
       "copias-pedidas.json",
       "termos-aceitos.json",
@@ -216,6 +217,7 @@ it("the administrator's copy is the account alone", async () => {
     "LEIA-ME.txt",
     "conta.json",
     "sessoes.json",
+    "segundos-fatores.json",
     "registro-de-acessos.json",
     "copias-pedidas.json",
   ]);
@@ -330,7 +332,7 @@ describe("a copy that cannot be made", () => {
     await database.owner.query("select graphile_worker.add_job('expire_data_exports')");
     await runDueJobs();
     expect((await stateOf(fresh)).export?.state).toBe("failed");
-    expect((await ask(fresh)).status).toBe(201);
+    expect((await ask(await signedIn(prumo, fresh))).status).toBe(201);
   });
 
   it("when storage fails in the middle, leaves nothing for longer than an hour", async () => {

@@ -3,6 +3,7 @@ import type { DataExport, ErasureRequest, HandledRequest, PersonalData } from "#
 import { anyOf } from "../../../platform/database/lists.ts";
 import { type Actor, PLATFORM, type Scope, type SignInScope } from "../../../platform/database/scope.ts";
 import { listMeta } from "../../../platform/http/list-meta.ts";
+import { exportedFactors } from "../../people/second-factors/queries.ts";
 import { dueOn } from "./rules.ts";
 
 export async function findPersonalData(scope: Scope): Promise<PersonalData> {
@@ -202,9 +203,9 @@ const WITHOUT = sql`- 'password_hash' - 'search' - 'photo_key' - 'logo_key' - 't
 
 /** A student sees their own rows alone. A cursor takes no parameters. */
 const ofTenant =
-  (table: string, order: string): Rows =>
+  (table: string, order: string, hidden = ""): Rows =>
   ({ trainerId }) =>
-    sql`select to_jsonb(t) as row from ${sql.table(table)} t where trainer_id = ${sql.lit(trainerId)} order by ${sql.ref(order)}`;
+    sql`select to_jsonb(t) - ${sql.lit(hidden)} as row from ${sql.table(table)} t where trainer_id = ${sql.lit(trainerId)} order by ${sql.ref(order)}`;
 
 const ofPerson =
   (table: string, order: string): Rows =>
@@ -215,6 +216,7 @@ const ROWS = {
   account: ({ userId }) => sql`select to_jsonb(t) ${WITHOUT} as row from users t where id = ${sql.lit(userId)}`,
   profile: ({ trainerId }) => sql`select to_jsonb(t) as row from trainers t where trainer_id = ${sql.lit(trainerId)}`,
   sessions: ofPerson("sessions", "id"),
+  second_factors: ({ userId }) => exportedFactors(userId),
   audit: ({ userId }) => sql`select to_jsonb(t) as row from audit_log t where user_id = ${sql.lit(userId)} order by id`,
   notice_settings: ofPerson("notice_settings", "user_id"),
   notice_devices: ({ userId }) =>
@@ -225,17 +227,13 @@ const ROWS = {
   consents: ({ userId }) =>
     sql`select to_jsonb(c) || jsonb_build_object('published_at', published_at, 'description', description) as row
           from consents c join terms using (version) where user_id = ${sql.lit(userId)} order by version`,
-  subscriptions: ({ trainerId }) =>
-    sql`select to_jsonb(t) - 'card_reference' as row from subscriptions t where trainer_id = ${sql.lit(trainerId)} order by id`,
+  subscriptions: ofTenant("subscriptions", "id", "card_reference"),
   price_notices: ofTenant("price_notices", "id"),
   discounts: ofTenant("discounts", "id"),
-  billing_acts: ({ trainerId }) =>
-    sql`select to_jsonb(t) - 'key' as row from billing_acts t where trainer_id = ${sql.lit(trainerId)} order by id`,
+  billing_acts: ofTenant("billing_acts", "id", "key"),
   invoices: ofTenant("invoices", "id"),
-  payments: ({ trainerId }) =>
-    sql`select to_jsonb(t) - 'idempotency_key' as row from payments t where trainer_id = ${sql.lit(trainerId)} order by id`,
-  imports: ({ trainerId }) =>
-    sql`select to_jsonb(t) - 'key' as row from student_imports t where trainer_id = ${sql.lit(trainerId)} order by id`,
+  payments: ofTenant("payments", "id", "idempotency_key"),
+  imports: ofTenant("student_imports", "id", "key"),
   plans: ({ trainerId }) =>
     sql`select to_jsonb(t) - 'search' as row from subscription_plans t where owner_id = ${sql.lit(trainerId)} order by id`,
   exercises: ({ trainerId }) =>

@@ -1,6 +1,7 @@
 import { forgiveAllAttempts } from "../../../platform/credentials/attempt-counts.ts";
 import type { Verification } from "../../../platform/credentials/codes.ts";
 import { createLink, spendLink, wasSpent } from "../../../platform/credentials/links.ts";
+import { endTicketsOf } from "../../../platform/credentials/tickets.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
 import type { Scope, SignInScope } from "../../../platform/database/scope.ts";
 import type { Sender } from "../../../platform/http/route.ts";
@@ -35,6 +36,7 @@ export async function startSession(
       user_id: userId,
       created_at: now,
       used_at: now,
+      proved_at: now,
       expires_at: new Date(now.getTime() + idleMs),
       idle_seconds: Math.ceil(idleMs / 1000),
       user_agent: userAgent ?? null,
@@ -96,6 +98,7 @@ export async function setPassword(
       .where("used_at", "is", null)
       .$if(keptSession !== undefined, (unspent) => unspent.where("purpose", "<>", "reset_password"))
       .execute();
+  await endTicketsOf({ tx }, userId);
   await tx
     .deleteFrom("sessions")
     .where("user_id", "=", userId)
@@ -205,6 +208,7 @@ export async function forgetExpiredAccess({ tx }: SignInScope, now: Date): Promi
     .execute();
   for (const table of ["sessions", "access_codes"] as const)
     await tx.deleteFrom(table).where("expires_at", "<=", now).execute();
+  await tx.deleteFrom("sign_in_tickets").where("expires_at", "<=", now).execute();
   const forgotten = new Date(now.getTime() - LINK.rememberedMs);
   await tx.deleteFrom("access_links").where("expires_at", "<=", forgotten).execute();
 }

@@ -13,6 +13,7 @@ import {
   showConfirmation,
   showInvitation,
 } from "./workflows/confirm.ts";
+import { endStudentsSessions, endTrainersSessions } from "./workflows/end-sessions.ts";
 import { resetPassword, tradeResetCode } from "./workflows/reset-password.ts";
 import { signIn } from "./workflows/sign-in.ts";
 import { endSessionById, signOut } from "./workflows/sign-out.ts";
@@ -74,6 +75,8 @@ export function accountRoutes(dependencies: Dependencies): Route[] {
       sessions: await inScope((scope) => listSessions(scope, { tokenHash, now: clock.now() })),
     })),
     bind(calls.endOwnSession, (served) => endSessionById(served, served.params.id)),
+    bind(calls.endStudentsSessions, ({ actor, params }) => endStudentsSessions(dependencies, actor, params.id)),
+    bind(calls.endTrainersSessions, ({ actor, params }) => endTrainersSessions(dependencies, actor, params.id)),
     bind(calls.changePassword, (served) =>
       changePassword(dependencies, served, { current: served.body.current_password, next: served.body.new_password }),
     ),

@@ -15,6 +15,9 @@ export const findAccount = ({ tx }: SignInScope, role: Role, email: string) =>
     .where("users.email", "=", email)
     .executeTakeFirst();
 
+export const findStudentAccount = ({ tx }: Scope, id: number) =>
+  tx.selectFrom("users").select("id").where("id", "=", id).where("role", "=", "student").executeTakeFirst();
+
 /** Of an invited student. */
 export const findInvitingTrainer = ({ tx }: SignInScope, studentId: number) =>
   tx

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { currentUser } from "#contract/own-data/current-user.ts";
-import { changePassword, endOwnSession, listSessions, signIn } from "#contract/people/accounts.ts";
+import {
+  changePassword,
+  endOwnSession,
+  endStudentsSessions,
+  endTrainersSessions,
+  listSessions,
+  signIn,
+} from "#contract/people/accounts.ts";
 import { MAX_SESSIONS } from "../../../platform/limits.ts";
 import { PASSWORD } from "../../../testing/password.ts";
 import { anAdmin, aStudent, aTrainer, signedIn } from "../../../testing/people.ts";
@@ -134,5 +141,28 @@ describe("a new password", () => {
       { new_password: "Esta senha é muito comum. Escolha outra." },
     ]);
     expect((await change(here, PASSWORD, "flamengo de coração")).status).toBe(204);
+  });
+});
+
+describe("all sessions of somebody", () => {
+  it("of a student are ended by their trainer, and by no other", async () => {
+    const ana = await aTrainer(prumo);
+    const student = await aStudent(prumo, ana);
+    const end = { params: { id: student.id } };
+    expect((await send(app, endStudentsSessions, { ...end, as: await aTrainer(prumo) })).status).toBe(404);
+    expect((await send(app, listSessions, { as: student })).status).toBe(200);
+    expect((await send(app, endStudentsSessions, { ...end, as: ana })).status).toBe(204);
+    expect((await send(app, listSessions, { as: student })).status).toBe(401);
+  });
+
+  it("of a trainer are ended by the administrator, and no student's by that call", async () => {
+    const ana = await aTrainer(prumo);
+    const student = await aStudent(prumo, ana);
+    const admin = await anAdmin(prumo);
+    expect((await send(app, endTrainersSessions, { params: { id: student.id }, as: admin })).status).toBe(404);
+    expect((await send(app, endTrainersSessions, { params: { id: ana.id }, as: admin })).status).toBe(204);
+    expect((await send(app, listSessions, { as: ana })).status).toBe(401);
+    const { rows } = await prumo.database.owner.query("select action from audit_log where user_id = $1", [ana.id]);
+    expect(rows).toEqual([{ action: "sessions_ended" }]);
   });
 });

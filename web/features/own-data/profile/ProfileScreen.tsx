@@ -17,6 +17,7 @@ import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
 import { TechnicalErrorsPanel } from "../../assessment/technical-errors/TechnicalErrorsPanel.tsx";
 import { SecurityPanel } from "../../people/accounts/SecurityPanel.tsx";
 import { NoticesPanel } from "../../people/notices/NoticesPanel.tsx";
+import { FactorsPanel } from "../../people/second-factors/FactorsPanel.tsx";
 import { ConsentsPanel } from "../../people/terms/ConsentsPanel.tsx";
 import { LoadStepsPanel } from "../../prescription/load-steps/LoadStepsPanel.tsx";
 import { ReceivingPanel } from "../../student-billing/receiving/ReceivingPanel.tsx";
@@ -83,6 +84,10 @@ export function ProfileScreen() {
         <SecurityPanel
           isChanging={dialog === "password"}
           onChanging={(isChanging) => (isChanging ? stepIn({ dialog: "password" }) : close())}
+        />
+        <FactorsPanel
+          isAdding={dialog === "app"}
+          onAdding={(isAdding) => (isAdding ? stepIn({ dialog: "app" }) : close())}
         />
         {role !== "admin" && (
           <Section title="Termos aceitos">

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Group, Stack, Text } from "@mantine/core";
-import { useEffect, useId, useRef } from "react";
+import { lazy, Suspense, useEffect, useId, useRef } from "react";
 import { ApiError } from "../../../api/api-error.ts";
 import { PasswordField } from "../../../ui/field/PasswordField.tsx";
 import { useEarlyInput } from "../../../ui/field/use-early-input.ts";
@@ -8,6 +8,8 @@ import { focusFirstError } from "../../../ui/form/use-server-errors.ts";
 import { EmailInput } from "../../../ui/person/EmailInput.tsx";
 import { credentialsOf, isUndecided, type SignIn } from "./use-sign-in.ts";
 
+const SecondStepForm = lazy(() => import("./SecondStepForm.tsx"));
+
 interface Props {
   readonly signIn: SignIn;
   /** The administrator has no "Sou Aluno". */
@@ -15,12 +17,20 @@ interface Props {
 }
 
 /** A refusal keeps everything that was typed. */
-export function SignInForm({ signIn: { form, attempt, undecided }, admin = false }: Props) {
+export function SignInForm({ signIn, admin = false }: Props) {
+  const { form, attempt, undecided, secondStep } = signIn;
   useEarlyInput(form);
   const knowsEmail = form.getInitialValues().email !== "";
   const { error } = attempt;
   const mayBeTrainer =
     error instanceof ApiError && error.code === "wrong_credentials" && attempt.variables?.students === true;
+  if (secondStep) {
+    return (
+      <Suspense>
+        <SecondStepForm step={secondStep} attempt={attempt} onBack={signIn.onBack} />
+      </Suspense>
+    );
+  }
   return (
     <form noValidate onSubmit={form.onSubmit((fields) => attempt.mutate(credentialsOf(fields)), focusFirstError)}>
       <Stack>

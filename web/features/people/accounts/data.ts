@@ -8,6 +8,7 @@ import { lastEmail, session, studentDevice } from "../../../api/session.ts";
 import { CLIENT_VERSION, currentUserQuery, findCurrentUser, roleOf } from "../../../session/current-user.ts";
 import { forgetDrafts } from "../../../session/drafts.ts";
 import { forgetOffline, rememberedStudent } from "../../../session/offline-student.ts";
+import { finishSignIn } from "../second-factors/data.ts";
 
 export type { Invitation, OpenSession } from "#contract/people/accounts.ts";
 
@@ -18,6 +19,8 @@ export interface Credentials {
   readonly password: string;
   /** Undefined: the server finds out whose e-mail and password these are. */
   readonly students: boolean | undefined;
+  /** The second step, after the password was right. */
+  readonly second?: { readonly ticket: string; readonly code: string };
 }
 
 const tidy = (email: string) => email.trim().toLowerCase();
@@ -33,13 +36,15 @@ function lapsedEntrance(error: unknown): Entrance {
   return { token: error.token, isLapsed: true };
 }
 
-function askForToken({ email, password, students }: Credentials, admin: boolean): Promise<Entrance> {
+function askForToken({ email, password, students, second }: Credentials, admin: boolean): Promise<Entrance> {
   const body = { email: tidy(email), password };
-  const answer = admin
-    ? send(accounts.signInAdmin, { body })
-    : send(accounts.signIn, {
-        body: { ...body, ...(students !== undefined && { students }), version: CLIENT_VERSION },
-      });
+  const answer = second
+    ? finishSignIn(second)
+    : admin
+      ? send(accounts.signInAdmin, { body })
+      : send(accounts.signIn, {
+          body: { ...body, ...(students !== undefined && { students }), version: CLIENT_VERSION },
+        });
   return answer.then(({ token }) => ({ token, isLapsed: false }), lapsedEntrance);
 }
 
@@ -179,6 +184,10 @@ export async function endOneSession(id: number): Promise<void> {
   await send(accounts.endOwnSession, { params: { id } });
   await queryClient.invalidateQueries(sessionsQuery);
 }
+
+export const endStudentsSessions = (id: number) => send(accounts.endStudentsSessions, { params: { id } });
+
+export const endTrainersSessions = (id: number) => send(accounts.endTrainersSessions, { params: { id } });
 
 export async function changePassword(body: NewPasswords & { readonly current_password: string }): Promise<void> {
   await send(accounts.changePassword, { body });

@@ -12,6 +12,7 @@ import linkClasses from "../../../ui/link.module.css";
 import { CopyEmail } from "../../../ui/people/CopyEmail.tsx";
 import { greeting } from "../../../ui/people/whatsapp.ts";
 import { ReasonButton } from "../../../ui/ReasonButton.tsx";
+import { AccountMenu } from "../../people/accounts/AccountMenu.tsx";
 import { type Trainer, useSendAccess, useSendConfirmation, useSetTrainerStatus } from "./data.ts";
 import { lastSignIn } from "./list/last-sign-in.ts";
 import { PlanLabel } from "./PlanLabel.tsx";
@@ -58,6 +59,7 @@ export function TrainerHeader({ trainer, onEdit }: Props) {
               <Button leftSection={<Icon name="edit" size={18} />} onClick={onEdit}>
                 Editar
               </Button>
+              <AccountMenu person={{ id, of: "trainer" }} name={fullname} />
             </Group>
           )}
         </Group>

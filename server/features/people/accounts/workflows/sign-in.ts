@@ -9,7 +9,7 @@ import type { Outcome } from "../../../../platform/outcome.ts";
 import { refuse } from "../../../../platform/refusal.ts";
 import { recordEvent } from "../../audit/commands.ts";
 import { type Account, findAccount } from "../queries.ts";
-import { openSession } from "./open-session.ts";
+import { admit, openSession } from "./open-session.ts";
 
 interface Credentials {
   /** Several: the person did not say which. Always in one order. */
@@ -65,8 +65,8 @@ export async function signIn(dependencies: Dependencies, credentials: Credential
     return account && !other ? openSession(scope, account, { ...dependencies, sender }) : { outcome: "role_undecided" };
   });
   if (result.outcome === "too_many_tries") return secretAttempt.refusePaused(checked);
-  if (result.outcome !== "signed_in") return refuse(result.outcome, result);
-  return result.lapsed ? refuse("subscription_lapsed", { token: result.token }) : { token: result.token };
+  if (result.outcome === "wrong_credentials" || result.outcome === "role_undecided") return refuse(result.outcome);
+  return admit(result);
 }
 
 /** In the order of their ids, as all who lock several accounts. */

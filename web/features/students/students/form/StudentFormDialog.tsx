@@ -13,6 +13,7 @@ import { Icon } from "../../../../ui/Icon.tsx";
 import { ReasonButton, ReasonIcon } from "../../../../ui/ReasonButton.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import { useUpTo } from "../../../../ui/use-breakpoint.ts";
+import { AccountMenu } from "../../../people/accounts/AccountMenu.tsx";
 import { type Student, useMarkChangesSeen, useResendAccess, useSaveStudent } from "../data.ts";
 import type { Changes } from "./form-changes.ts";
 import { StudentTabs } from "./StudentTabs.tsx";
@@ -93,7 +94,15 @@ export function StudentFormDialog({
       title={titleOf(student, author)}
       subtitle={student?.name}
       onClose={onClose}
-      actions={student && author === "trainer" && <ResendAccess student={student} />}
+      actions={
+        student &&
+        author === "trainer" && (
+          <>
+            <ResendAccess student={student} />
+            <AccountMenu person={{ id: student.id, of: "student" }} name={student.name} />
+          </>
+        )
+      }
       footer={
         <FormFooter
           isNew={student === undefined}

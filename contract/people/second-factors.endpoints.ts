@@ -1,0 +1,10 @@
+export const listFactors = { method: "GET", url: "/api/v1/second_factors" } as const;
+export const beginApp = { method: "POST", url: "/api/v1/second_factors/app" } as const;
+export const confirmApp = { method: "PUT", url: "/api/v1/second_factors/app" } as const;
+export const removeApp = { method: "DELETE", url: "/api/v1/second_factors/app" } as const;
+export const renewRecoveryCodes = { method: "POST", url: "/api/v1/second_factors/recovery_codes" } as const;
+export const finishSignIn = { method: "POST", url: "/api/v1/auth/login/second_step" } as const;
+export const findProof = { method: "GET", url: "/api/v1/auth/proof" } as const;
+export const prove = { method: "POST", url: "/api/v1/auth/proof" } as const;
+export const resetStudentsFactors = { method: "DELETE", url: "/api/v1/students/:id/second_factors" } as const;
+export const resetTrainersFactors = { method: "DELETE", url: "/api/personal-trainer/:id/second_factors" } as const;

@@ -1,0 +1,93 @@
+import type { NewRecoveryCodes } from "../../../platform/credentials/recovery-codes.ts";
+import { endTicketsOf } from "../../../platform/credentials/tickets.ts";
+import type { SignInScope } from "../../../platform/database/scope.ts";
+
+export async function storePendingApp({ tx }: SignInScope, userId: number, sealed: Buffer): Promise<void> {
+  await tx
+    .insertInto("authenticator_apps")
+    .values({ user_id: userId, pending_secret: sealed })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ pending_secret: sealed }))
+    .execute();
+}
+
+/** The app with the checked secret replaces the former one. False: another secret was begun meanwhile. */
+export async function confirmApp(
+  { tx }: SignInScope,
+  userId: number,
+  { sealed, step, now }: { readonly sealed: Buffer; readonly step: number; readonly now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("authenticator_apps")
+    .set({ sealed_secret: sealed, pending_secret: null, confirmed_at: now, last_step: step })
+    .where("user_id", "=", userId)
+    .where("pending_secret", "=", sealed)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** A code counts once, and none that is older than the last one. */
+export async function spendStep(
+  { tx }: SignInScope,
+  userId: number,
+  { sealed, step }: { readonly sealed: Buffer; readonly step: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("authenticator_apps")
+    .set({ last_step: step })
+    .where("user_id", "=", userId)
+    .where("sealed_secret", "=", sealed)
+    .where("last_step", "<", step)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function spendRecoveryCode(
+  { tx }: SignInScope,
+  userId: number,
+  { hash, now }: { readonly hash: Buffer; readonly now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("recovery_codes")
+    .set({ used_at: now })
+    .where("user_id", "=", userId)
+    .where("code_hash", "=", hash)
+    .where("used_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function replaceRecoveryCodes(
+  scope: SignInScope,
+  userId: number,
+  { salt, hashes, now }: Pick<NewRecoveryCodes, "salt" | "hashes"> & { readonly now: Date },
+): Promise<void> {
+  await removeRecoveryCodes(scope, userId);
+  await scope.tx
+    .insertInto("recovery_codes")
+    .values(hashes.map((code_hash) => ({ user_id: userId, code_hash, salt, created_at: now })))
+    .execute();
+}
+
+export async function removeRecoveryCodes({ tx }: SignInScope, userId: number): Promise<void> {
+  await tx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
+}
+
+export async function removeApp({ tx }: SignInScope, userId: number): Promise<boolean> {
+  const removed = await tx
+    .deleteFrom("authenticator_apps")
+    .where("user_id", "=", userId)
+    .returning("confirmed_at")
+    .executeTakeFirst();
+  return Boolean(removed?.confirmed_at);
+}
+
+/** The caller holds the account's lock. */
+export async function removeAllFactors(scope: SignInScope, userId: number): Promise<void> {
+  await removeApp(scope, userId);
+  await removeRecoveryCodes(scope, userId);
+  await endTicketsOf(scope, userId);
+}
+
+export async function noteProof({ tx }: SignInScope, tokenHash: Buffer, now: Date): Promise<void> {
+  await tx.updateTable("sessions").set({ proved_at: now }).where("token_hash", "=", tokenHash).execute();
+}

@@ -1,0 +1,29 @@
+import * as calls from "#contract/people/second-factors.ts";
+import type { Dependencies } from "../../../dependencies.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
+import { listFactors } from "./queries.ts";
+import { beginApp, confirmApp, removeApp, renewRecoveryCodes } from "./workflows/enrol.ts";
+import { findProof, proveByCode, proveByPassword } from "./workflows/prove.ts";
+import { resetStudentsFactors, resetTrainersFactors } from "./workflows/reset.ts";
+import { finishSignIn } from "./workflows/second-step.ts";
+
+export const secondFactorRoutes = (dependencies: Dependencies): Route[] => [
+  bind(calls.listFactors, async ({ inScope }) => ({ factors: await inScope(listFactors) })),
+  bind(calls.beginApp, ({ actor }) => beginApp(dependencies, actor.userId)),
+  bind(calls.confirmApp, ({ actor: { userId }, sender, body }) =>
+    confirmApp(dependencies, { userId, sender }, body.code),
+  ),
+  bind(calls.removeApp, ({ actor: { userId }, sender }) => removeApp(dependencies, { userId, sender })),
+  bind(calls.renewRecoveryCodes, ({ actor: { userId }, sender }) =>
+    renewRecoveryCodes(dependencies, { userId, sender }),
+  ),
+  bind(calls.finishSignIn, ({ body, sender }) => finishSignIn(dependencies, { ...body, sender })),
+  bind(calls.findProof, ({ actor }) => findProof(dependencies, actor.userId)),
+  bind(calls.prove, (served) =>
+    "password" in served.body
+      ? proveByPassword(dependencies, served, served.body.password)
+      : proveByCode(dependencies, served, served.body.code),
+  ),
+  bind(calls.resetStudentsFactors, ({ actor, params }) => resetStudentsFactors(dependencies, actor, params.id)),
+  bind(calls.resetTrainersFactors, ({ actor, params }) => resetTrainersFactors(dependencies, actor, params.id)),
+];

@@ -1,0 +1,46 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Factors } from "#contract/people/second-factors.ts";
+import type { Scope, SignInScope } from "../../../platform/database/scope.ts";
+
+export async function listFactors({ tx, actor: { userId } }: Scope): Promise<Factors> {
+  const app = await tx
+    .selectFrom("authenticator_apps")
+    .select("confirmed_at")
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  const { left } = await tx
+    .selectFrom("recovery_codes")
+    .select(({ fn }) => fn.countAll<number>().as("left"))
+    .where("user_id", "=", userId)
+    .where("used_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return {
+    app: app?.confirmed_at ? { confirmed_at: app.confirmed_at.toISOString() } : null,
+    recovery_codes_left: left,
+  };
+}
+
+/** A typed code is compared with these. `salt` is undefined without recovery codes. */
+export async function findSecrets({ tx }: SignInScope, userId: number) {
+  const app = await tx
+    .selectFrom("authenticator_apps")
+    .select(["sealed_secret", "pending_secret"])
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  const code = await tx
+    .selectFrom("recovery_codes")
+    .select("salt")
+    .where("user_id", "=", userId)
+    .limit(1)
+    .executeTakeFirst();
+  return { sealed: app?.sealed_secret, pending: app?.pending_secret, salt: code?.salt };
+}
+
+/** For the copy of personal data: when, and never the secrets. */
+export const exportedFactors = (userId: number): RawBuilder<unknown> => sql`
+  select to_jsonb(app) - 'sealed_secret' - 'pending_secret' - 'last_step' || '{"kind": "app"}' as row
+    from authenticator_apps app where user_id = ${sql.lit(userId)}
+  union all
+  select to_jsonb(code) - 'code_hash' - 'salt' || '{"kind": "recovery_code"}'
+    from recovery_codes code where user_id = ${sql.lit(userId)}
+`;

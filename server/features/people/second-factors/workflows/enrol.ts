@@ -1,0 +1,95 @@
+import type { Dependencies } from "../../../../dependencies.ts";
+import { type LockedAccount, lockAccount } from "../../../../platform/credentials/account-lock.ts";
+import { appAddress, createAppSecret, stepOf } from "../../../../platform/credentials/authenticator-app.ts";
+import { listFactorWays } from "../../../../platform/credentials/factors.ts";
+import { createRecoveryCodes } from "../../../../platform/credentials/recovery-codes.ts";
+import { sealSecret, unsealSecret } from "../../../../platform/credentials/sealed-secret.ts";
+import * as secretAttempt from "../../../../platform/credentials/secret-attempt.ts";
+import { inSignInScope, type SignInScope } from "../../../../platform/database/scope.ts";
+import type { Sender } from "../../../../platform/http/route.ts";
+import { enqueueMail } from "../../../../platform/jobs/commands.ts";
+import { found, refuse } from "../../../../platform/refusal.ts";
+import { recordEvent } from "../../audit/commands.ts";
+import * as commands from "../commands.ts";
+import { factorAdded, factorRemoved } from "../mail.ts";
+import { findSecrets } from "../queries.ts";
+
+type Services = Pick<Dependencies, "db" | "clock" | "config" | "factorKeys">;
+
+interface FactorOwner {
+  readonly userId: number;
+  readonly sender: Sender;
+}
+
+/** An app counts once it has shown a right code. */
+export async function beginApp({ db, config, factorKeys }: Services, userId: number) {
+  const [key] = factorKeys;
+  if (!key) throw new Error("there is no key to seal secrets with");
+  const secret = createAppSecret();
+  const sealed = sealSecret(secret, userId, key);
+  return inSignInScope(db, async (scope) => {
+    const { email } = found(await lockAccount(scope, userId));
+    await commands.storePendingApp(scope, userId, sealed);
+    return { secret, address: appAddress({ secret, issuer: config.productName, email }) };
+  });
+}
+
+/** Codes are made before the transaction, because their hashes are slow. */
+export async function confirmApp(services: Services, { userId, sender }: FactorOwner, code: string) {
+  const { db, clock, factorKeys } = services;
+  const attempt = await secretAttempt.begin(
+    services,
+    { kind: "factor", role: "app", account: `#${userId}` },
+    sender.network,
+  );
+  const { pending } = await inSignInScope(db, (scope) => findSecrets(scope, userId));
+  const secret = found((pending && unsealSecret(pending, userId, factorKeys)) || undefined);
+  const now = clock.now();
+  const step = stepOf(secret, code.replace(/\s/g, ""), now);
+  const recovery = await createRecoveryCodes();
+  const result = await inSignInScope(db, async (scope) => {
+    const account = found(await lockAccount(scope, userId));
+    const isFirst = (await listFactorWays(scope, userId)).length === 0;
+    if (!pending || !step || !(await commands.confirmApp(scope, userId, { sealed: pending, step, now }))) {
+      await attempt.fail(scope);
+      return undefined;
+    }
+    await attempt.succeed(scope);
+    if (isFirst) await commands.replaceRecoveryCodes(scope, userId, { ...recovery, now });
+    await tell(scope, account, { sender, action: "second_factor_added" });
+    return { recovery_codes: isFirst ? [...recovery.codes] : null };
+  });
+  return result ?? refuse("factor_refused");
+}
+
+/** The last factor takes the recovery codes with it. */
+export const removeApp = ({ db }: Pick<Services, "db">, { userId, sender }: FactorOwner): Promise<undefined> =>
+  inSignInScope(db, async (scope) => {
+    const account = found(await lockAccount(scope, userId));
+    if (!(await commands.removeApp(scope, userId))) return refuse("not_found");
+    if ((await listFactorWays(scope, userId)).length === 0) await commands.removeRecoveryCodes(scope, userId);
+    await tell(scope, account, { sender, action: "second_factor_removed" });
+    return undefined;
+  });
+
+export async function renewRecoveryCodes({ db, clock }: Services, { userId, sender }: FactorOwner) {
+  const recovery = await createRecoveryCodes();
+  return inSignInScope(db, async (scope) => {
+    await lockAccount(scope, userId);
+    if ((await listFactorWays(scope, userId)).length === 0) return refuse("not_found");
+    await commands.replaceRecoveryCodes(scope, userId, { ...recovery, now: clock.now() });
+    await recordEvent(scope, { userId, action: "recovery_codes_renewed", actorId: userId, sender });
+    return { recovery_codes: [...recovery.codes] };
+  });
+}
+
+interface Change {
+  readonly sender: Sender;
+  readonly action: "second_factor_added" | "second_factor_removed";
+}
+
+/** The owner learns of it also when somebody else did it. */
+async function tell(scope: SignInScope, account: LockedAccount, { sender, action }: Change): Promise<void> {
+  await recordEvent(scope, { userId: account.id, action, actorId: account.id, sender });
+  await enqueueMail(scope, action === "second_factor_added" ? factorAdded(account) : factorRemoved(account));
+}

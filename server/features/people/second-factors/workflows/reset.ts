@@ -1,0 +1,41 @@
+import type { Dependencies } from "../../../../dependencies.ts";
+import { type LockedAccount, lockAccount } from "../../../../platform/credentials/account-lock.ts";
+import { type Actor, asSeveral, type SignInScope } from "../../../../platform/database/scope.ts";
+import { enqueueMail } from "../../../../platform/jobs/commands.ts";
+import { found, refuse } from "../../../../platform/refusal.ts";
+import { endSessionsOf } from "../../accounts/commands.ts";
+import { findStudentAccount } from "../../accounts/queries.ts";
+import { recordEvent } from "../../audit/commands.ts";
+import { removeAllFactors } from "../commands.ts";
+import { factorsReset } from "../mail.ts";
+
+type Services = Pick<Dependencies, "db" | "clock">;
+
+/** A student who is not the actor's is not found. */
+export const resetStudentsFactors = (services: Services, actor: Actor, id: number): Promise<undefined> =>
+  asSeveral(services.db, async (turns) => {
+    found(await findStudentAccount(await turns.as(actor), id));
+    const scope = await turns.authenticator();
+    return reset(scope, found(await lockAccount(scope, id)), { actor, now: services.clock.now() });
+  });
+
+export const resetTrainersFactors = (services: Services, actor: Actor, id: number): Promise<undefined> =>
+  asSeveral(services.db, async (turns) => {
+    const scope = await turns.authenticator();
+    const account = found(await lockAccount(scope, id));
+    if (account.role !== "trainer") return refuse("not_found");
+    return reset(scope, account, { actor, now: services.clock.now() });
+  });
+
+/** Whoever is signed in may be the one who has the phone. */
+async function reset(
+  scope: SignInScope,
+  account: LockedAccount,
+  { actor, now }: { readonly actor: Actor; readonly now: Date },
+): Promise<undefined> {
+  await removeAllFactors(scope, account.id);
+  await endSessionsOf(scope, account.id);
+  await recordEvent(scope, { userId: account.id, action: "second_factors_reset", actorId: actor.userId });
+  await enqueueMail(scope, factorsReset(account, { by: actor.role, at: now }));
+  return undefined;
+}

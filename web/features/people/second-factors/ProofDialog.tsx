@@ -1,0 +1,80 @@
+import { Button, Stack, Text } from "@mantine/core";
+import { isNotEmpty, useForm } from "@mantine/form";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import type { FactorWay } from "#contract/errors.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
+import { ApiError } from "../../../api/api-error.ts";
+import { session } from "../../../api/session.ts";
+import { PhoneWideDialog } from "../../../ui/dialog/PhoneWideDialog.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { PasswordField } from "../../../ui/field/PasswordField.tsx";
+import { FormAlert } from "../../../ui/form/FormAlert.tsx";
+import { FactorCodeForm } from "../../../ui/person/FactorCodeForm.tsx";
+import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
+import { proofQuery, prove } from "./data.ts";
+
+const CANCELED = new ApiError(403, {
+  detail: "Nada foi alterado: não confirmamos que é você.",
+  code: "proof_required",
+});
+
+/** Over what asked for it; the refused request goes on after the proof. */
+export default function ProofDialog() {
+  const { data: ways, error, refetch, isFetching } = useQuery(proofQuery);
+  return (
+    <PhoneWideDialog opened onClose={() => session.refuseProof(CANCELED)} title="Confirme que é você" zIndex={350}>
+      <Stack>
+        <Text size="sm" c="dimmed">
+          Isto mexe com a segurança da sua conta. Vale por dez minutos.
+        </Text>
+        {!ways &&
+          (error ? <ErrorState error={error} onRetry={refetch} retrying={isFetching} /> : <RowsSkeleton rows={1} />)}
+        {ways &&
+          (ways.includes("password") ? <ByPassword /> : <ByCode ways={ways.filter((way) => way !== "password")} />)}
+      </Stack>
+    </PhoneWideDialog>
+  );
+}
+
+const useProof = () => useMutation({ mutationFn: prove, onSuccess: () => session.prove() });
+
+function ByPassword() {
+  const proof = useProof();
+  const form = useForm({ initialValues: { password: "" }, validate: { password: isNotEmpty(MESSAGES.required) } });
+  return (
+    <form noValidate onSubmit={form.onSubmit(({ password }) => proof.mutate({ password }))}>
+      <Stack>
+        <PasswordField
+          label="Sua senha"
+          autoComplete="current-password"
+          data-autofocus
+          {...form.getInputProps("password")}
+        />
+        <FormAlert error={plain(proof.error)} />
+        <Button type="submit" fullWidth loading={proof.isPending}>
+          Confirmar
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function ByCode({ ways }: { readonly ways: readonly FactorWay[] }) {
+  const proof = useProof();
+  return (
+    <FactorCodeForm
+      ways={ways}
+      submitLabel="Confirmar"
+      busy={proof.isPending}
+      error={plain(proof.error)}
+      onSubmit={(code) => proof.mutate({ code })}
+    />
+  );
+}
+
+/** The dialog has one field, so the sentence of the field says more than the one of the form. */
+function plain(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const [detail] = Object.values(error.fields);
+  return detail ? new ApiError(error.status, { detail, code: error.code }) : error;
+}
