@@ -19,7 +19,8 @@ export function compileOnce<Values extends object, S extends object, Row>(
   const compiled = new Map<string, CompiledQuery<Row>>();
   const value: ValueOf<Values> = (name) => sql`${new Placeholder(name)}`;
   return async ({ tx }, values, shape) => {
-    const key = JSON.stringify(shape);
+    // In a tenant's scope the text names the tenant.
+    const key = `${tx.getExecutor().plugins.length} ${JSON.stringify(shape)}`;
     const query = compiled.get(key) ?? build(tx, value, shape).compile();
     compiled.set(key, query);
     const named = new Map<PropertyKey, unknown>(Object.entries(values));

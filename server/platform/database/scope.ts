@@ -5,6 +5,7 @@ import type { ActingReason } from "#domain/audit.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Tables } from "../../tables/tables.ts";
 import type { Database } from "./connection.ts";
+import { ownTenant } from "./own-tenant.ts";
 import { sendWithNext } from "./pipelining-connection.ts";
 import { runTransaction } from "./transaction.ts";
 
@@ -106,13 +107,15 @@ export function asSeveral<T>(db: Database, work: (turns: ScopeTurns) => Promise<
       role: Role | "authenticator" | "visitor" | "eraser",
       userId: number | null,
       trainerId: number | null,
+      ofTenant = false,
     ) {
       const opening = CompiledQuery.raw(ENTER_SCOPE, [role, userId, trainerId]);
       await tx.executeQuery(sendWithNext(opening));
+      const itsTx = ofTenant ? tx.withPlugin(ownTenant) : tx;
       const scope: SignInScope = {
         get tx() {
           if (scope !== current) throw new Error("this scope was replaced by a later one of its transaction");
-          return tx;
+          return itsTx;
         },
       };
       current = scope;
@@ -122,7 +125,8 @@ export function asSeveral<T>(db: Database, work: (turns: ScopeTurns) => Promise<
     return work({
       authenticator: () => enter("authenticator", null, null),
       visitor: () => enter("visitor", null, null),
-      as: async (actor) => withActor(await enter(actor.role, actor.userId, actor.trainerId), actor),
+      as: async (actor) =>
+        withActor(await enter(actor.role, actor.userId, actor.trainerId, actor.trainerId !== null), actor),
       eraser: ({ userId, trainerId }) => enter("eraser", userId, trainerId),
     });
   });
