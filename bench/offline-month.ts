@@ -25,7 +25,7 @@ const SETS = 4;
 const DEVICE = randomUUID();
 
 /** A training as a phone kept it: every set done, with a pain and a note. */
-const snapshotOf = (training: Training, day: string, revision: number): ExecutionSnapshot => ({
+export const snapshotOf = (training: Training, day: string, revision: number): ExecutionSnapshot => ({
   device_id: DEVICE,
   revision,
   day,

@@ -6,11 +6,11 @@ export const STUDENTS_PER_TRAINER = 300;
 export const TRAINER = 2;
 
 /** The most common first: the square of a random number favours the first ones. */
-const GIVEN_NAMES =
+export const GIVEN_NAMES =
   "Maria José Ana João Antônio Francisco Carlos Paulo Pedro Lucas Luiz Marcos Luís Gabriel Rafael Juliana Márcia " +
   "Fernanda Patrícia Aline Sandra Camila Amanda Bruna Jéssica Letícia Júlia Luciana Vanessa Mariana Felipe Bruno " +
   "Rodrigo Eduardo Gustavo André Thiago Vinícius Beatriz Larissa Caio Otávio Heloísa Lívia Cecília Murilo Nádia Ícaro";
-const SURNAMES =
+export const SURNAMES =
   "Silva Santos Oliveira Souza Pereira Ferreira Lima Costa Rodrigues Alves Almeida Nascimento Carvalho Araújo Ribeiro " +
   "Gomes Martins Barbosa Rocha Dias Monteiro Mendes Freitas Cardoso Teixeira Vieira Moreira Nunes Correia Batista " +
   "Castro Andrade Melo Campos Moura Fonseca Pinto Machado Tavares Farias Figueira Peixoto Bragança Assunção Guimarães";
