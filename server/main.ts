@@ -80,9 +80,8 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
     from: config.mailFrom,
     replyTo: config.supportEmail,
   });
-  shutdown.register(async () => mailer.close());
+  shutdown.register(() => mailer.close());
   const pdf = createDocumentRenderer();
-  pdf.warm();
   shutdown.register(() => pdf.close());
   const disk = await openStorage(config.dataDir, config.s3);
   const storage = shareStorage(disk, { secrets: linkSecrets, clock: systemClock, log });

@@ -8,7 +8,7 @@ import type { ReceiptDocumentInput } from "./receipt/input.ts";
 import { trainingDocument } from "./training/document.ts";
 import type { TrainingDocumentInput } from "./training/input.ts";
 
-/** Plain values, because they cross into the worker thread. */
+/** Plain values, because they cross into another process. */
 type DocumentInputs = {
   evaluation: EvaluationDocumentInput;
   training: TrainingDocumentInput;

@@ -13,7 +13,7 @@ describe("the renderer", () => {
   const pdf = createDocumentRenderer();
   afterAll(() => pdf.close());
 
-  test("writes both kinds in its thread, in the order asked", async () => {
+  test("writes both kinds in its process, in the order asked", async () => {
     const done: string[] = [];
     const [first, second] = await Promise.all([
       pdf.render(["evaluation", evaluation]).finally(() => done.push("evaluation")),
@@ -34,7 +34,7 @@ describe("the renderer", () => {
     expect(made.toString("latin1")).toContain("/Subtype /Image");
   });
 
-  test("rejects what cannot cross into the thread, and goes on", async () => {
+  test("rejects what cannot cross into the process, and goes on", async () => {
     const strange = Object.assign({ ...evaluation }, { aFunction: () => "" });
     await expect(pdf.render(["evaluation", strange])).rejects.toThrow(PdfError);
     expect(pagesOf(await pdf.render(["evaluation", evaluation]))).toBe(1);

@@ -31,7 +31,7 @@ export const NOW = "2026-03-02T15:00:00.000Z";
 
 export const DAY_MS = MS_PER_DAY;
 
-/** Only the clock is set by the test; database, files, mail folder and PDF thread are real. */
+/** Only the clock is set by the test; database, files, mail folder and PDF process are real. */
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly dependencies: Dependencies;
@@ -44,7 +44,7 @@ export interface TestApp {
   runJobsOfNextDay(): Promise<void>;
 }
 
-/** The files of a worker share its thread, whose start takes a second of CPU. */
+/** The files of a worker share its process, whose start takes a second of CPU. */
 export const pdf = createDocumentRenderer();
 
 const SILENT = { error() {}, warn() {} };
@@ -106,7 +106,7 @@ export async function startTestApp(replacements: Partial<Dependencies> = {}): Pr
   const app = await buildApp(dependencies);
   afterAll(async () => {
     await app.close();
-    mailer.close();
+    await mailer.close();
     await database.drop();
   });
   const { config } = dependencies;

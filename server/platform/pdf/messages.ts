@@ -1,4 +1,4 @@
-/** The values are cloned into the worker thread. */
+/** The values are cloned into the process that writes documents. */
 export type PdfJob = readonly [kind: string, input: unknown];
 
 export type WorkerRequest = { id: number; job: PdfJob };

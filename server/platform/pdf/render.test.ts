@@ -1,24 +1,29 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
+import { aFolder } from "../../testing/folder.ts";
 import type { PdfJob } from "./messages.ts";
 import { createPdfRenderer } from "./render.ts";
 
-/** A thread that echoes, and dies when the product is called "Queda". */
-const fragile = new URL(
-  `data:text/javascript,${encodeURIComponent(`
-    import { parentPort } from "node:worker_threads";
-    parentPort.on("message", ({ id, job }) => {
-      const { product } = job[1];
-      if (product === "Queda") process.exit(1);
-      if (product === "Erro") throw new Error("quebrou");
-      if (product !== "Silêncio") parentPort.postMessage({ id, pdf: Buffer.from(product) });
-    });
-  `)}`,
+/** A process that echoes, tells who it is, and dies when the product is called "Queda". */
+const fragile = pathToFileURL(join(aFolder(), "fragile.mjs"));
+writeFileSync(
+  fragile,
+  `process.on("message", ({ id, job }) => {
+     const { product } = job[1];
+     if (product === "Queda") process.exit(1);
+     if (product === "Erro") process.kill(process.pid, "SIGKILL");
+     if (product === "Quem") process.send({ id, pdf: Buffer.from(String(process.pid)) });
+     else if (product !== "Silêncio") process.send({ id, pdf: Buffer.from(product) });
+   });`,
 );
 
 const called = (product: string): PdfJob => ["anything", { product }];
 
-describe("a thread that fails", () => {
-  test.each(["Queda", "Erro"])("%s: its document is rejected, the next one gets a new thread", async (product) => {
+describe("a process that fails", () => {
+  test.each(["Queda", "Erro"])("%s: its document is rejected, the next one gets a new process", async (product) => {
     const pdf = createPdfRenderer({ program: fragile });
     const [broken, next] = await Promise.allSettled([pdf.render(called(product)), pdf.render(called("Prumo"))]);
     expect(broken).toMatchObject({ status: "rejected", reason: { name: "PdfError" } });
@@ -60,4 +65,34 @@ test("closing finishes what waits, refuses what comes, and may be called twice",
   expect((await Promise.all(waiting)).map(String)).toEqual(["A", "B"]);
   await closing;
   await pdf.close();
+});
+
+describe("a process without documents", () => {
+  const isAlive = (pid: number) => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  };
+
+  test("ends, and the next document starts another one", async () => {
+    const pdf = createPdfRenderer({ program: fragile, idleMs: 100 });
+    const first = Number(await pdf.render(called("Quem")));
+    expect(isAlive(first)).toBe(true);
+    await expect.poll(() => isAlive(first), { timeout: 10_000 }).toBe(false);
+    expect(Number(await pdf.render(called("Quem")))).not.toBe(first);
+    await pdf.close();
+  });
+
+  test("loses none of the documents that are asked for while it ends", async () => {
+    const pdf = createPdfRenderer({ program: fragile, idleMs: 20 });
+    for (let time = 0; time < 8; time++) {
+      const products = ["A", "B", "C"].map((name) => `${name}${time}`);
+      const written = await Promise.all(products.map((product) => pdf.render(called(product))));
+      expect(written.map(String)).toEqual(products);
+      await pause(15 + time);
+    }
+    await pdf.close();
+  });
 });

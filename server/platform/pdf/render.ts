@@ -1,4 +1,5 @@
-import { Worker } from "node:worker_threads";
+import { type ChildProcess, fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import type { PdfJob, WorkerAnswer, WorkerRequest } from "./messages.ts";
 
 export class PdfError extends Error {
@@ -13,7 +14,6 @@ export interface PdfRenderer {
   render(job: PdfJob): Promise<Buffer>;
   /** A background document waits for its turn, however long the queue is. */
   renderInBackground(job: PdfJob): Promise<Buffer>;
-  warm(): void;
   close(): Promise<void>;
 }
 
@@ -21,22 +21,28 @@ type Waiting = WorkerRequest & { resolve: (pdf: Buffer) => void; reject: (proble
 
 export type PdfRendererOptions = {
   timeoutMs?: number;
+  /** After this time without a document the process ends. The next document starts another one. */
+  idleMs?: number;
   /** An honest refusal is better than minutes of waiting. */
   queueLimit?: number;
   program: URL;
 };
 
-/** A document that needs more than this has gone astray; its thread dies, not the server. */
+/** A document that needs more than this has gone astray; its process dies, not the server. */
 const MEMORY_MB = 512;
 
-/** A thread lays out pages, so that none holds up the server. If it dies, only its document fails. */
+/**
+ * A process of its own lays out pages, so that none holds up the server; a thread would keep its memory when it ends. If it dies, only its
+ * document fails.
+ */
 export const createPdfRenderer = ({
   timeoutMs = 20_000,
+  idleMs = 5 * 60_000,
   queueLimit = 200,
   program,
 }: PdfRendererOptions): PdfRenderer => {
   const queue: Waiting[] = [];
-  let worker: Worker | null = null;
+  let worker: ChildProcess | null = null;
   let current: Waiting | null = null;
   let timer: NodeJS.Timeout | undefined;
   let nextId = 1;
@@ -51,15 +57,28 @@ export const createPdfRenderer = ({
     advance();
   };
 
-  const fail = (gone: Worker, reason: string): void => {
+  const end = (gone: ChildProcess): Promise<void> =>
+    new Promise((resolve) => {
+      if (gone.exitCode !== null || gone.signalCode !== null) return resolve();
+      gone.once("exit", () => resolve()).once("error", () => resolve());
+      gone.kill("SIGKILL");
+    });
+
+  const fail = (gone: ChildProcess, reason: string): void => {
     if (worker !== gone) return;
     worker = null;
-    void gone.terminate();
+    void end(gone);
     finishCurrent(({ reject }) => reject(new PdfError(reason)));
   };
 
-  const start = (): Worker => {
-    const fresh = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
+  const start = (): ChildProcess => {
+    const fresh = fork(fileURLToPath(program), {
+      serialization: "advanced",
+      execArgv: [`--max-old-space-size=${MEMORY_MB}`],
+      // Neither addresses nor keys of other services are needed there.
+      env: {},
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
     fresh.on("message", (answer: WorkerAnswer) => {
       if (current?.id !== answer.id) return;
       finishCurrent(({ resolve, reject }) =>
@@ -68,33 +87,43 @@ export const createPdfRenderer = ({
           : reject(new PdfError(answer.problem)),
       );
     });
-    fresh.on("error", (problem) => {
-      const detail = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem);
-      fail(fresh, `The PDF thread broke: ${detail}`);
-    });
-    fresh.on("exit", (code) => fail(fresh, `The PDF thread ended with code ${code}`));
-    fresh.unref();
+    fresh.on("error", (problem) => fail(fresh, `The PDF process broke: ${problem.message}`));
+    fresh.on("exit", (code, signal) => fail(fresh, `The PDF process ended with ${code ?? signal}`));
     worker = fresh;
     return fresh;
   };
 
+  /** A process that waits keeps the server's process from nothing. */
+  const rest = (): void => {
+    const resting = worker;
+    resting?.unref();
+    resting?.channel?.unref();
+    timer = setTimeout(() => {
+      worker = null;
+      if (resting) void end(resting);
+    }, idleMs).unref();
+    idle?.();
+  };
+
   const advance = (): void => {
-    const next = current ? undefined : queue.shift();
+    if (current) return;
+    clearTimeout(timer);
+    const next = queue.shift();
     if (!next) {
-      if (!current) {
-        worker?.unref();
-        idle?.();
-      }
+      rest();
       return;
     }
     current = next;
     const running = worker ?? start();
     running.ref();
+    running.channel?.ref();
     timer = setTimeout(() => fail(running, `The document took longer than ${timeoutMs} ms`), timeoutMs);
     try {
-      running.postMessage({ id: next.id, job: next.job });
+      running.send({ id: next.id, job: next.job } satisfies WorkerRequest);
     } catch (problem) {
-      finishCurrent(({ reject }) => reject(new PdfError(`The values cannot go to the PDF thread: ${String(problem)}`)));
+      finishCurrent(({ reject }) =>
+        reject(new PdfError(`The values cannot go to the PDF process: ${String(problem)}`)),
+      );
     }
   };
 
@@ -108,17 +137,15 @@ export const createPdfRenderer = ({
 
   const finishAndEnd = async (): Promise<void> => {
     if (current || queue.length > 0) await new Promise<void>((resolve) => (idle = resolve));
+    clearTimeout(timer);
     const last = worker;
     worker = null;
-    await last?.terminate();
+    if (last) await end(last);
   };
 
   return {
     render: (job) => enqueue(job, queueLimit),
     renderInBackground: (job) => enqueue(job, Number.POSITIVE_INFINITY),
-    warm: () => {
-      if (!worker && !closed) start();
-    },
     close: () => {
       closed ??= finishAndEnd();
       return closed;
