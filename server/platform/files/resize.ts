@@ -1,13 +1,20 @@
-import sharp from "sharp";
+import type Sharp from "sharp";
 
 /** More than phones take by default. Beyond it a small file unfolds into hundreds of megabytes. */
 const MAX_PIXELS = 30_000_000;
 const FORMATS = ["jpeg", "png", "webp"] as const;
 const QUALITY = 82;
 
-// An image takes one core, and nothing of it stays in memory afterwards.
-sharp.concurrency(1);
-sharp.cache(false);
+let loaded: Promise<typeof Sharp> | undefined;
+
+/** Loaded for the first image: the library takes 15 MB of a server that has none. */
+export const loadSharp = (): Promise<typeof Sharp> =>
+  (loaded ??= import("sharp").then(({ default: sharp }) => {
+    // An image takes one core, and nothing of it stays in memory afterwards.
+    sharp.concurrency(1);
+    sharp.cache(false);
+    return sharp;
+  }));
 
 export interface RefusedImage {
   readonly refused: "kind" | "pixels";
@@ -26,6 +33,7 @@ interface Box {
 
 /** The header alone refuses bytes, before they are decoded. */
 export async function imageProblem(bytes: Buffer, formats: readonly string[]): Promise<RefusedImage | undefined> {
+  const sharp = await loadSharp();
   const { format, width, height } = await sharp(bytes).metadata();
   if (!formats.includes(format)) return { refused: "kind" };
   return width * height > MAX_PIXELS ? { refused: "pixels" } : undefined;
@@ -35,6 +43,7 @@ export async function resize(bytes: Buffer, { pixels, fit }: Box): Promise<Resiz
   try {
     const problem = await imageProblem(bytes, FORMATS);
     if (problem) return problem;
+    const sharp = await loadSharp();
     const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
       .rotate()
       .resize(pixels, pixels, { fit, withoutEnlargement: true })
@@ -47,9 +56,11 @@ export async function resize(bytes: Buffer, { pixels, fit }: Box): Promise<Resiz
   }
 }
 
-export const toJpeg = (webp: Buffer, pixels?: number): Promise<Buffer> =>
-  sharp(webp)
+export async function toJpeg(webp: Buffer, pixels?: number): Promise<Buffer> {
+  const sharp = await loadSharp();
+  return sharp(webp)
     .resize({ ...(pixels && { width: pixels, height: pixels }), fit: "inside", withoutEnlargement: true })
     .flatten({ background: "#ffffff" })
     .jpeg({ quality: 85 })
     .toBuffer();
+}

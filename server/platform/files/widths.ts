@@ -1,6 +1,5 @@
-import sharp from "sharp";
 import { fallbackWidth, imageWidths, MAX_IMAGE_WIDTH } from "#domain/landing-page/images.ts";
-import { imageProblem, type RefusedImage } from "./resize.ts";
+import { imageProblem, loadSharp, type RefusedImage } from "./resize.ts";
 
 interface ImageFile {
   readonly name: string;
@@ -27,6 +26,7 @@ export async function inWidths(bytes: Buffer): Promise<ImageInWidths | RefusedIm
   try {
     const problem = await imageProblem(bytes, KINDS);
     if (problem) return problem;
+    const sharp = await loadSharp();
     const { data, info } = await sharp(bytes, { failOn: "error" })
       .rotate()
       .resize(MAX_IMAGE_WIDTH, TALLEST, { fit: "inside", withoutEnlargement: true })

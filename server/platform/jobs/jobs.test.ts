@@ -26,7 +26,7 @@ const mailer = {
     if (failures-- > 0) throw Object.assign(new Error("550 no such user ana@exemplo.com.br"), { responseCode: 550 });
     sent.push(message);
   },
-  close() {},
+  close: async () => {},
 };
 const log = { error: (...words: unknown[]) => told.push(words), warn: (...words: unknown[]) => told.push(words) };
 const worked: unknown[] = [];

@@ -48,7 +48,7 @@ describe("mail", () => {
       text: "Força e “ação”\nhttps://prumo.example/?token=a=b",
       html: "<p>Força</p>",
     });
-    mailer.close();
+    await mailer.close();
     await server.close();
     expect(server.received.map(readMail)).toEqual([
       {
@@ -67,7 +67,7 @@ describe("mail", () => {
     const server = await aMailServer();
     const mailer = aMailerOf(server.port, "errada");
     await expect(mailer.send({ to: "a@exemplo.com.br", subject: "x", text: "x", html: "<p>x</p>" })).rejects.toThrow();
-    mailer.close();
+    await mailer.close();
     await server.close();
   });
 
@@ -77,7 +77,7 @@ describe("mail", () => {
     await Promise.all(
       ["um", "dois"].map((text) => mailer.send({ to: "a@exemplo.com.br", subject: "x", text, html: "<p>x</p>" })),
     );
-    mailer.close();
+    await mailer.close();
     const files = readdirSync(outbox);
     expect(files).toHaveLength(2);
     for (const name of files) {
@@ -97,7 +97,7 @@ describe("mail", () => {
       text: "x",
       html: "<p>x</p>",
     });
-    mailer.close();
+    await mailer.close();
     await server.close();
     expect(server.received[0]).not.toMatch(/^Bcc:/im);
   });

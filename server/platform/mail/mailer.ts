@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import nodemailer from "nodemailer";
+import type { SendMailOptions } from "nodemailer";
 
 export interface Message {
   readonly to: string;
@@ -12,7 +12,7 @@ export interface Message {
 
 export interface Mailer {
   send(message: Message): Promise<void>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 interface MailerOptions {
@@ -24,24 +24,36 @@ interface MailerOptions {
 }
 
 export function createMailer({ smtpUrl, outbox, from, replyTo }: MailerOptions): Mailer {
-  if (smtpUrl) {
-    const transport = nodemailer.createTransport(smtpUrl);
-    return {
-      send: async (message) => {
-        await transport.sendMail({ from, replyTo, ...message });
-      },
-      close: () => transport.close(),
-    };
-  }
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  const transport = smtpUrl ? openServer(smtpUrl) : openOutbox(outbox);
   return {
-    send: async (message) => {
-      const { message: eml } = await transport.sendMail({ from, replyTo, ...message });
-      if (!Buffer.isBuffer(eml)) throw new Error("the stream transport was asked for a buffer");
-      await mkdir(outbox, { recursive: true });
-      const stamp = new Date().toISOString().replaceAll(":", "-");
-      await writeFile(join(outbox, `${stamp} ${randomUUID().slice(0, 8)}.eml`), eml, { mode: 0o600 });
-    },
+    send: (message) => transport.send({ from, replyTo, ...message }),
     close: () => transport.close(),
   };
+}
+
+/** Loaded with the first letter, because it takes 5 MB. */
+const load = async () => (await import("nodemailer")).default;
+
+function openServer(smtpUrl: string) {
+  const open = async () => (await load()).createTransport(smtpUrl);
+  let opened: ReturnType<typeof open> | undefined;
+  return {
+    send: async (letter: SendMailOptions) => {
+      opened ??= open();
+      await (await opened).sendMail(letter);
+    },
+    close: async () => (await opened)?.close(),
+  };
+}
+
+function openOutbox(folder: string) {
+  const write = async (letter: SendMailOptions) => {
+    const transport = (await load()).createTransport({ streamTransport: true, buffer: true });
+    const { message: eml } = await transport.sendMail(letter);
+    if (!Buffer.isBuffer(eml)) throw new Error("the stream transport was asked for a buffer");
+    await mkdir(folder, { recursive: true });
+    const stamp = new Date().toISOString().replaceAll(":", "-");
+    await writeFile(join(folder, `${stamp} ${randomUUID().slice(0, 8)}.eml`), eml, { mode: 0o600 });
+  };
+  return { send: write, close: async () => {} };
 }
