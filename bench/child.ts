@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { SERVER_ENV, SERVER_FLAGS } from "../scripts/server-flags.mjs";
 
 const ROOT = join(import.meta.dirname, "..");
 const START_LIMIT_MS = 120_000;
@@ -22,9 +23,9 @@ interface ServerOptions {
 /** Starts a script with a free PORT and waits until it is ready. Its log is written and thrown away. */
 export async function startServer(script: string, { env = {}, ready }: ServerOptions): Promise<Server> {
   const port = await freePort();
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, script], {
     cwd: ROOT,
-    env: { ...process.env, ...env, HOST: "127.0.0.1", PORT: String(port) },
+    env: { ...process.env, ...SERVER_ENV, ...env, HOST: "127.0.0.1", PORT: String(port) },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const giveUp = () => child.kill("SIGKILL");

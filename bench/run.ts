@@ -4,6 +4,8 @@
  *
  *   a  student list: its requests per second against a floor, bare Fastify and pg with the same SQL
  *   b  evaluation and training as PDF: time of one, and how much faster than printing the same from headless Chromium
+ *   c  many tenants: list, search, student page, tasks, dashboard, gym sync and evaluation save while tenants grow from 10 to
+ *      BENCH_TENANTS (1,000; 10,000 takes half an hour and 27 GB); BENCH_FOLDER keeps the databases for the next run
  *   d  list growth: time of one list call while the database grows from 1,000 to 100,000 students
  *   e  second start: `npm start` on existing data until it is ready
  *   f  student page of a long history: requests of unfolding a macrocycle, and the time of one against a floor
@@ -24,6 +26,7 @@
  *   u  signals: time of those of 300 students who trained every other day for half a year
  *   v  training editor as in l, with 200 exercises whose sets are in detail
  *   w  a phone's sync of 30 days of trainings: time of all, and of one record against a floor with the same SQL
+ *   z  memory of the server at rest, and BENCH_SOAK_MINUTES (10) of all kinds of calls at 60 % of a core: memory, p99
  *
  * Databases, servers and folders are made for the occasion and removed; servers run in processes of their own, and whatever
  * is compared takes turns within one run. Figures depend on the machine and on what else it does; shares and factors far
@@ -48,11 +51,13 @@ import { photoUpload } from "./photo-upload.ts";
 import { publicPage } from "./public-page.ts";
 import { secondStart } from "./second-start.ts";
 import { signals } from "./signals.ts";
+import { soak } from "./soak.ts";
 import { studentImport } from "./student-import.ts";
 import { studentList } from "./student-list.ts";
 import { studentPage } from "./student-page.ts";
 import { studentsExport } from "./students-export.ts";
 import { table } from "./table.ts";
+import { tenThousandTenants } from "./ten-thousand-tenants.ts";
 import { detailedEditor, trainingEditor } from "./training-editor.ts";
 import { trainingSave } from "./training-save.ts";
 import { trainingWeek } from "./training-week.ts";
@@ -60,6 +65,7 @@ import { trainingWeek } from "./training-week.ts";
 const MEASURES: readonly Measure[] = [
   studentList,
   documents,
+  tenThousandTenants,
   listGrowth,
   secondStart,
   studentPage,
@@ -80,6 +86,7 @@ const MEASURES: readonly Measure[] = [
   exerciseFigures,
   signals,
   offlineMonth,
+  soak,
 ];
 const LATEST = join(import.meta.dirname, "results/latest.json");
 

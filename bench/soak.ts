@@ -1,0 +1,143 @@
+import { readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { startEmbeddedDatabase } from "#server/platform/database/embedded/start.ts";
+import { prepareDatabase } from "#server/platform/process/prepare-database.ts";
+import { admin, marina } from "#server/seed/demo/accounts.ts";
+import { prepareDemo } from "#server/seed/demo/prepare.ts";
+import { loadSeed } from "#server/seed/load.ts";
+import type { Server } from "./child.ts";
+import { signIn } from "./list-request.ts";
+import { atMost, type Measure, type MeasuredFigure, type Size } from "./measure.ts";
+import { memoryOf } from "./memory.ts";
+import { withProductServer } from "./product-server.ts";
+import { type SoakCall, soakCalls } from "./soak-calls.ts";
+import { median, quantile, rounded } from "./statistics.ts";
+import { withTemporaryFolder } from "./temporary-folder.ts";
+
+const MINUTES = Number(process.env.BENCH_SOAK_MINUTES ?? 10);
+const SIZES = { full: { settleMs: 15_000, ms: MINUTES * 60_000 }, quick: { settleMs: 0, ms: 3_000 } } as const;
+const CORE_SHARE = 0.6;
+const MAX_IDLE_MB = 180;
+const MAX_SOAK_MB = 500;
+const MAX_P99_MS = 100;
+const MAX_GROWTH = 1.1;
+const STEP_MS = 1_000;
+/** The demo's sign-in student. */
+const STUDENT = 3;
+
+const quiet = { info: () => {}, warn: () => {} };
+
+export const soak: Measure = {
+  letter: "z",
+  title: `memory at rest, and ${MINUTES} minutes of all kinds of calls at ${CORE_SHARE * 100} % of a core`,
+  measure: (size) =>
+    withTemporaryFolder(async (dataDir) => {
+      const embedded = await startEmbeddedDatabase({ dataDir, log: quiet });
+      try {
+        const { ownerUrl } = embedded;
+        const { serverUrl } = await prepareDatabase(ownerUrl);
+        await loadSeed(ownerUrl);
+        await prepareDemo(ownerUrl);
+        const database = { students: 0, ownerUrl, serverUrl };
+        const trainer = await idOf(ownerUrl, marina.email);
+        const tokens = {
+          trainer: await signIn(database, trainer),
+          student: await signIn(database, STUDENT),
+          admin: await signIn(database, admin.id),
+        };
+        const calls = await soakCalls(tokens);
+        return await withProductServer(ownerUrl, (server) => measureSoak(server, calls, size));
+      } finally {
+        await embedded.stop();
+      }
+    }),
+};
+
+async function idOf(ownerUrl: string, email: string): Promise<number> {
+  const owner = new pg.Client({ connectionString: ownerUrl });
+  await owner.connect();
+  const { rows } = await owner.query<{ id: string }>("select id from users where email = $1", [email]);
+  await owner.end();
+  return Number(rows[0]?.id);
+}
+
+async function measureSoak(server: Server, calls: readonly SoakCall[], size: Size): Promise<MeasuredFigure[]> {
+  const { settleMs, ms } = SIZES[size];
+  await pause(settleMs);
+  const idle = memoryOf(server, "VmRSS") ?? 0;
+  const times: number[] = [];
+  const memory: number[] = [];
+  const shares: number[] = [];
+  /** Calls a second. */
+  let rate = 40;
+  let underWay = 0;
+  const turns = inTurns(calls);
+  const end = performance.now() + ms;
+  const one = async () => {
+    const call = turns();
+    underWay += 1;
+    try {
+      const start = performance.now();
+      const answer = await call.ask(server.url);
+      await answer.arrayBuffer();
+      // 409: two saves of one evaluation at once.
+      if (!answer.ok && answer.status !== 409) throw new Error(`${call.what} was answered ${answer.status}`);
+      times.push(performance.now() - start);
+    } finally {
+      underWay -= 1;
+    }
+  };
+  const failures: unknown[] = [];
+  while (performance.now() < end && failures.length === 0) {
+    const start = performance.now();
+    const used = processorMs(server);
+    for (let turn = 0; turn < rate; turn++) {
+      if (underWay < 50) one().catch((error: unknown) => failures.push(error));
+      await pause(Math.max(0, start + ((turn + 1) * STEP_MS) / rate - performance.now()));
+    }
+    const share = (processorMs(server) - used) / (performance.now() - start);
+    // The rate follows what a second took, so that the server is as busy on any machine.
+    rate = Math.max(2, Math.min(400, Math.round(rate * (1 + 0.3 * (CORE_SHARE / Math.max(share, 0.05) - 1)))));
+    shares.push(share);
+    memory.push(memoryOf(server, "VmRSS") ?? 0);
+  }
+  if (failures.length > 0) throw failures[0];
+  const third = Math.ceil(memory.length / 3);
+  const [middle, last] = [median(memory.slice(third, 2 * third)), median(memory.slice(-third))];
+  await pause(settleMs);
+  return [
+    atMost(MAX_IDLE_MB, { what: "memory at rest after the start", value: rounded(idle), unit: "MB" }),
+    { what: "calls", value: times.length, unit: "" },
+    { what: "share of a core, median", value: rounded(median(shares) * 100), unit: "%" },
+    { what: "p50 of all calls", value: rounded(median(times), 1), unit: "ms" },
+    atMost(MAX_P99_MS, { what: "p99 of all calls", value: rounded(quantile(times, 0.99), 1), unit: "ms" }),
+    atMost(MAX_SOAK_MB, { what: "memory at its peak", value: rounded(memoryOf(server, "VmHWM") ?? 0), unit: "MB" }),
+    { what: "memory in the middle third", value: rounded(middle), unit: "MB" },
+    atMost(MAX_GROWTH, { what: "the last third against the middle one", value: rounded(last / middle, 2), unit: "x" }),
+    { what: "memory at rest afterwards", value: rounded(memoryOf(server, "VmRSS") ?? 0), unit: "MB" },
+  ];
+}
+
+/** Each kind by its share, mixed the same way every time. */
+function inTurns(calls: readonly SoakCall[]): () => SoakCall {
+  const owed = calls.map(() => 0);
+  return () => {
+    let chosen = 0;
+    for (const [index, { share }] of calls.entries()) {
+      owed[index] = (owed[index] ?? 0) + share;
+      if ((owed[index] ?? 0) > (owed[chosen] ?? 0)) chosen = index;
+    }
+    owed[chosen] = (owed[chosen] ?? 0) - 100;
+    const call = calls[chosen];
+    if (!call) throw new Error("there are no calls");
+    return call;
+  };
+}
+
+/** Of the server's process, in ticks of 10 ms (proc(5)). */
+function processorMs({ pid }: Server): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
