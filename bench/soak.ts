@@ -98,7 +98,9 @@ async function measureSoak(server: Server, calls: readonly SoakCall[], size: Siz
     }
     const share = (processorMs(server) - used) / (performance.now() - start);
     // The rate follows what a second took, so that the server is as busy on any machine.
-    rate = Math.max(2, Math.min(400, Math.round(rate * (1 + 0.3 * (CORE_SHARE / Math.max(share, 0.05) - 1)))));
+    // With calls waiting the machine is busy with something else, and more of them would only wait longer.
+    if (underWay < 10 || share > CORE_SHARE)
+      rate = Math.max(2, Math.min(400, Math.round(rate * (1 + 0.3 * (CORE_SHARE / Math.max(share, 0.05) - 1)))));
     shares.push(share);
     memory.push(memoryOf(server, "VmRSS") ?? 0);
   }
