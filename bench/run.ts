@@ -26,6 +26,8 @@
  *   u  signals: time of those of 300 students who trained every other day for half a year
  *   v  training editor as in l, with 200 exercises whose sets are in detail
  *   w  a phone's sync of 30 days of trainings: time of all, and of one record against a floor with the same SQL
+ *   x  a device that comes back with 30 evaluations: time until the server has merged all their fields
+ *   y  evaluation without a signal: time from the start of the page, and from the press, until it can be filled
  *   z  memory of the server at rest, and BENCH_SOAK_MINUTES (10) of all kinds of calls at 60 % of a core: memory, p99
  *
  * Databases, servers and folders are made for the occasion and removed; servers run in processes of their own, and whatever
@@ -44,6 +46,7 @@ import { fullReport } from "./full-report.ts";
 import { listGrowth } from "./list-growth.ts";
 import { liveTyping } from "./live-typing.ts";
 import type { Measure, MeasuredFigure } from "./measure.ts";
+import { mergedEvaluations, offlineOpening } from "./offline-evaluations.ts";
 import { offlineMonth } from "./offline-month.ts";
 import { pages } from "./pages.ts";
 import { photoBurst } from "./photo-burst.ts";
@@ -86,6 +89,8 @@ const MEASURES: readonly Measure[] = [
   exerciseFigures,
   signals,
   offlineMonth,
+  mergedEvaluations,
+  offlineOpening,
   soak,
 ];
 const LATEST = join(import.meta.dirname, "results/latest.json");
