@@ -28,6 +28,11 @@ const KEPT_MODULES = [
   "features/prescription/library/CycleTrainings.tsx",
   "features/own-data/profile/ProfileScreen.tsx",
 ];
+/** A trainer's page that starts without a connection, once evaluations were taken along, and what it may load. */
+const TRAINER_PAGE = "/inicio/sem-sinal";
+const TRAINER_MODULES = ["app/shell/SignedInFrame.tsx", "app/shell/PersonMenu.tsx", "session/taken-answers.ts"];
+const LOADED_LATER =
+  /\/web\/(features\/(assessment|overview\/todays-tasks\/offline)|ui|session)\/|node_modules\/@mantine/;
 const vite = { configFile: join(WEB, "vite.config.ts"), root: WEB, logLevel: "warn" };
 
 await buildPages(process.argv[2]);
@@ -58,6 +63,7 @@ async function buildPages(folder) {
     KEPT_MODULES.map((module) => join(WEB, module)),
   );
   await buildServiceWorker(folder, pages[WITHOUT_CONNECTION], kept);
+  writeTrainerProgram(folder, pages[TRAINER_PAGE], chunks);
   writeFileSync(join(folder, "pages.json"), JSON.stringify(pages, null, 2));
 }
 
@@ -90,6 +96,27 @@ async function buildServiceWorker(folder, page, kept) {
       },
     },
   });
+}
+
+/** The device takes these files when a trainer takes an evaluation along. */
+function writeTrainerProgram(folder, page, chunks) {
+  const html = readFileSync(join(folder, page), "utf8");
+  const named = html.match(/\/assets\/[^"]+/g);
+  const modules = TRAINER_MODULES.map((module) => join(WEB, module));
+  const files = new Set([...named, ...filesOf(chunks, modules).map((file) => `/${file}`)]);
+  const reachable = chunks.filter(({ fileName }) => files.has(`/${fileName}`));
+  for (const chunk of reachable) {
+    for (const name of [...chunk.imports, ...chunk.dynamicImports]) {
+      const next = chunks.find(({ fileName }) => fileName === name);
+      const isWanted = chunk.imports.includes(name) || next?.moduleIds.some((id) => LOADED_LATER.test(id));
+      if (!next || !isWanted || reachable.includes(next)) continue;
+      reachable.push(next);
+      for (const file of [next.fileName, ...next.viteMetadata.importedCss]) files.add(`/${file}`);
+    }
+  }
+  const list = [TRAINER_PAGE, "/first.js", ...files];
+  const version = createHash("sha256").update(html).update(list.join()).digest("hex").slice(0, 16);
+  writeFileSync(join(folder, "trainer-program.json"), JSON.stringify({ version, files: list }));
 }
 
 /** The program built for Node. Its routes tell which modules they import by calling `imported`. */

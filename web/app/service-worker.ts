@@ -40,6 +40,8 @@ const WITHOUT_SIGNAL_TOO = /^\/(inicio(\/(treino|dashboard|perfil|tutorial|visua
 /** It says what needs a signal and what does not. */
 const WITHOUT_SIGNAL = "/sem-conexao.html";
 const FIRST = "/first.js";
+/** A trainer who took evaluations along starts here; `keepProgram` fills the cache. */
+const TRAINER_PAGE = "/inicio/sem-sinal";
 /** A weaker connection than this is none. */
 const PATIENCE_MS = 3000;
 
@@ -48,7 +50,9 @@ registerRoute(
   new NavigationRoute(
     async ({ request }) => {
       const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
-      return answer?.ok ? answer : ((await matchPrecache(PAGE)) ?? answer ?? Response.error());
+      if (answer?.ok) return answer;
+      if (!answer && (await caches.match(TRAINER_PAGE))) return Response.redirect(TRAINER_PAGE);
+      return (await matchPrecache(PAGE)) ?? answer ?? Response.error();
     },
     { allowlist: [WITHOUT_SIGNAL_TOO] },
   ),
@@ -56,9 +60,13 @@ registerRoute(
 /** Every other page comes from the server alone. Without an answer a person reads so here, not in the browser's own words. */
 registerRoute(
   new NavigationRoute(
-    async ({ request }) => {
-      const answer = await fetch(request).catch(() => undefined);
-      return answer ?? (await matchPrecache(WITHOUT_SIGNAL)) ?? Response.error();
+    async ({ request, url }) => {
+      const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
+      if (answer) return answer;
+      const trainerPage = await caches.match(TRAINER_PAGE);
+      if (trainerPage && url.pathname === TRAINER_PAGE) return trainerPage;
+      if (trainerPage) return Response.redirect(TRAINER_PAGE);
+      return (await matchPrecache(WITHOUT_SIGNAL)) ?? Response.error();
     },
     { denylist: [/^\/api\//] },
   ),
@@ -71,6 +79,11 @@ registerRoute(
 );
 // Scripts and styles carry a hash in their names. What the API answers passes by: nothing of it is kept here.
 precacheAndRoute(PRECACHED);
+// Those of a trainer's program lie in a cache of their own.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
+  async ({ request }) => (await caches.match(request)) ?? fetch(request),
+);
 cleanupOutdatedCaches();
 
 void self.skipWaiting();

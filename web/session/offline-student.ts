@@ -1,9 +1,13 @@
-/* A student's device never holds an evaluation: only the trainings of the running cycle, unsent work and kept answers. */
+/*
+ * A student's device never holds an evaluation: only the trainings of the running cycle, unsent work and kept answers. A trainer's holds
+ * those that were taken along, sealed.
+ */
 
 import { endPush } from "./service-worker.ts";
 
 const KEY = "prumo.offline";
-const [GYM, ANSWERS, COMMENTS] = ["prumo.gym.", "prumo.answers.", "prumo.comments."];
+const TRAINER_KEY = "prumo.offline-trainer";
+const [GYM, ANSWERS, COMMENTS, SEALED] = ["prumo.gym.", "prumo.answers.", "prumo.comments.", "prumo.sealed."];
 
 export interface OfflineStudent {
   readonly id: number;
@@ -14,6 +18,9 @@ export const offlineDatabase = (studentId: number): string => `${GYM}${studentId
 export const answersDatabase = (studentId: number): string => `${ANSWERS}${studentId}`;
 /** Of a trainer too: a film that goes on after a reload. */
 export const commentsDatabase = (userId: number): string => `${COMMENTS}${userId}`;
+
+/** Evaluations that a trainer took along. */
+export const sealedDatabase = (trainerId: number): string => `${SEALED}${trainerId}`;
 
 export function rememberStudent(token: string, { id, name }: OfflineStudent): void {
   localStorage.setItem(KEY, JSON.stringify({ token, id, name }));
@@ -29,12 +36,30 @@ export function rememberedStudent(token?: string | null): OfflineStudent | undef
   return token === undefined || stored.token === token ? { id, name } : undefined;
 }
 
+/** The device holds evaluations for this session. */
+export function rememberTrainer(token: string, id: number): void {
+  localStorage.setItem(TRAINER_KEY, JSON.stringify({ token, id }));
+}
+
+/** With a token, only while the session is still the same. */
+export function rememberedTrainer(token?: string | null): number | undefined {
+  const stored: unknown = JSON.parse(localStorage.getItem(TRAINER_KEY) ?? "null");
+  if (typeof stored !== "object" || stored === null || !("token" in stored && "id" in stored)) return;
+  if (typeof stored.id !== "number") return;
+  return token === undefined || stored.token === token ? stored.id : undefined;
+}
+
+export const forgetTrainer = (trainerId: number): Promise<void> => {
+  localStorage.removeItem(TRAINER_KEY);
+  return deleteDatabases((name) => name === sealedDatabase(trainerId));
+};
+
 async function deleteDatabases(isGone: (name: string) => boolean): Promise<void> {
   // A browser that keeps no databases lists none.
   const databases = await indexedDB.databases().catch(() => []);
   const names = databases
     .flatMap(({ name }) => name ?? [])
-    .filter((name) => [GYM, ANSWERS, COMMENTS].some((kind) => name.startsWith(kind)));
+    .filter((name) => [GYM, ANSWERS, COMMENTS, SEALED].some((kind) => name.startsWith(kind)));
   await Promise.all(names.filter(isGone).map(deleted));
 }
 
@@ -47,12 +72,14 @@ const deleted = (name: string) =>
 
 export async function keepOfflineOf(userId: number): Promise<void> {
   if (rememberedStudent()?.id !== userId) localStorage.removeItem(KEY);
-  const names = [offlineDatabase(userId), answersDatabase(userId), commentsDatabase(userId)];
+  if (rememberedTrainer() !== userId) localStorage.removeItem(TRAINER_KEY);
+  const names = [offlineDatabase, answersDatabase, commentsDatabase, sealedDatabase].map((nameOf) => nameOf(userId));
   await deleteDatabases((name) => !names.includes(name));
 }
 
 /** Notices of the person who leaves come here no more. */
 export async function forgetOffline(): Promise<void> {
   localStorage.removeItem(KEY);
+  localStorage.removeItem(TRAINER_KEY);
   await Promise.all([deleteDatabases(() => true), endPush()]);
 }

@@ -12,6 +12,18 @@ export async function registerWorker(): Promise<void> {
     .then(removeFormer, () => undefined);
 }
 
+/** Long enough for a slow phone to install it; where a browser forbids it, there is none to wait for. */
+const INSTALLING_MS = 20_000;
+
+/** Answers whether pages start without a connection from now on. */
+export async function workerStarts(): Promise<boolean> {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return false;
+  return Promise.race([
+    navigator.serviceWorker.ready.then(() => true),
+    new Promise<false>((resolve) => setTimeout(resolve, INSTALLING_MS, false)),
+  ]);
+}
+
 async function removeFormer(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(FORMER_SCOPE);
   if (registration && new URL(registration.scope).pathname === FORMER_SCOPE) await registration.unregister();

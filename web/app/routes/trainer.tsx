@@ -5,6 +5,7 @@ import { FIRST_TASKS, todayQuery } from "../../features/overview/todays-tasks/da
 import { ownSubscriptionQuery } from "../../features/platform-billing/subscriptions/data.ts";
 import { librarySearch } from "../../features/prescription/library/library-search.ts";
 import { FIRST_STUDENTS, studentsQuery } from "../../features/students/students/data.ts";
+import { studentSearch } from "../../features/students/students/finder/student-search.ts";
 import { listSearch } from "../../features/students/students/list/list-search.ts";
 import { rememberedPages } from "../../ui/people/list-scroll.ts";
 import { trainers } from "./frames.tsx";
@@ -46,6 +47,12 @@ export const trainerPages = [
     getParentRoute: () => trainers,
     path: "/inicio/exemplo",
     component: screen(() => import("../../features/students/students/first-day/ExampleScreen.tsx"), "ExampleScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => trainers,
+    path: "/inicio/sem-sinal",
+    validateSearch: studentSearch,
+    component: screen(() => import("../../features/overview/todays-tasks/offline/OfflineScreen.tsx"), "OfflineScreen"),
   }),
   createRoute({ getParentRoute: () => trainers, path: "/inicio/listar", beforeLoad: toStudents }),
   createRoute({ getParentRoute: () => trainers, path: "/inicio/LandingPage", ...landingPage }),

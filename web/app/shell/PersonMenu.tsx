@@ -19,9 +19,14 @@ export default function PersonMenu() {
         </Menu.Target>
         <Menu.Dropdown>
           {roleOf(user) === "trainer" && (
-            <Menu.Item mih={44} renderRoot={(item) => <Link to="/configuracoes/perfil" {...item} />}>
-              Meu perfil
-            </Menu.Item>
+            <>
+              <Menu.Item mih={44} renderRoot={(item) => <Link to="/configuracoes/perfil" {...item} />}>
+                Meu perfil
+              </Menu.Item>
+              <Menu.Item mih={44} renderRoot={(item) => <Link to="/inicio/sem-sinal" {...item} />}>
+                Levar offline
+              </Menu.Item>
+            </>
           )}
           <Menu.Item mih={44} disabled={isPending} onClick={signOut}>
             Sair

@@ -1,7 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { leave } from "../../features/people/accounts/data.ts";
-import { roleOf, useCurrentUser } from "../../session/current-user.ts";
+import { type CurrentUser, roleOf, useCurrentUser } from "../../session/current-user.ts";
+import { rememberedTrainer } from "../../session/offline-student.ts";
 import { toast } from "../../ui/toast.ts";
 import classes from "./SignOut.module.css";
 
@@ -13,13 +14,26 @@ async function countUnsent(studentId: number): Promise<number> {
   return sendBeforeLeaving(studentId);
 }
 
+/** Fields and photos of evaluations that were measured without a signal. */
+async function countUntold(): Promise<number> {
+  const { sendTaken } = await import("../../features/overview/todays-tasks/offline/sync.ts");
+  const { changes, photos } = await sendTaken();
+  return changes + photos;
+}
+
+const unsentOf = (user: CurrentUser): Promise<number> => {
+  const role = roleOf(user);
+  if (role === "student") return countUnsent(user.id);
+  return role === "trainer" && rememberedTrainer() === user.id ? countUntold() : Promise.resolve(0);
+};
+
 /** The question about unsent records is drawn by the caller. */
 export function useSignOut() {
   const user = useCurrentUser();
   const [unsent, setUnsent] = useState(0);
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ isSure }: { readonly isSure: boolean }) => {
-      const count = roleOf(user) === "student" && !isSure ? await countUnsent(user.id) : 0;
+      const count = isSure ? 0 : await unsentOf(user);
       return count > 0 ? setUnsent(count) : leave(roleOf(user) === "admin");
     },
     onError: (error) => toast.failure(error, "Não foi possível fazer logout!"),
@@ -29,6 +43,7 @@ export function useSignOut() {
       {unsent > 0 && (
         <UnsentDialog
           count={unsent}
+          isTrainer={roleOf(user) === "trainer"}
           busy={isPending}
           onStay={() => setUnsent(0)}
           onLeave={() => mutate({ isSure: true })}

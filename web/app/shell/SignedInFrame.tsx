@@ -6,7 +6,7 @@ import { leave } from "../../features/people/accounts/data.ts";
 import { ConsentGate } from "../../features/people/terms/ConsentGate.tsx";
 import { currentUserQuery, roleOf, useCurrentUser } from "../../session/current-user.ts";
 import { keepDraftsOf } from "../../session/drafts.ts";
-import { keepOfflineOf } from "../../session/offline-student.ts";
+import { keepOfflineOf, rememberedTrainer } from "../../session/offline-student.ts";
 import { prepareToasts, toast } from "../../ui/toast.ts";
 import { AwayNotice } from "./AwayNotice.tsx";
 import { TopBar } from "./TopBar.tsx";
@@ -19,6 +19,7 @@ export function SignedInFrame() {
   const user = useCurrentUser();
   const role = roleOf(user);
   useKeptAnswers(role === "student" ? user.id : undefined);
+  useTakenEvaluations(role === "trainer" ? user.id : undefined);
   useEffect(prepareToasts, []);
   useEffect(() => {
     keepDraftsOf(user.id);
@@ -35,6 +36,20 @@ export function SignedInFrame() {
       {role !== "admin" && <ConsentGate onLeave={() => void leave(false).catch(toast.failure)} />}
     </>
   );
+}
+
+/** Sends what was measured without a signal; most devices hold nothing, and load nothing for it. */
+function useTakenEvaluations(trainerId: number | undefined): void {
+  useEffect(() => {
+    if (trainerId === undefined || rememberedTrainer() !== trainerId) return;
+    const resume = () =>
+      void import("../../features/overview/todays-tasks/offline/sync.ts")
+        .then(({ resumeTaken }) => resumeTaken(trainerId))
+        .catch(() => undefined);
+    resume();
+    addEventListener("online", resume);
+    return () => removeEventListener("online", resume);
+  }, [trainerId]);
 }
 
 function useKeptAnswers(studentId: number | undefined): void {

@@ -5,7 +5,7 @@ import { queryClient } from "../../api/query-client.ts";
 import { session } from "../../api/session.ts";
 import type { SignInSearch } from "../../features/people/accounts/sign-in-search.ts";
 import { type CurrentUser, currentUserQuery, roleOf } from "../../session/current-user.ts";
-import { type OfflineStudent, rememberedStudent } from "../../session/offline-student.ts";
+import { type OfflineStudent, rememberedStudent, rememberedTrainer } from "../../session/offline-student.ts";
 import { toast } from "../../ui/toast.ts";
 import { homeOf, mayOpen } from "./menu.ts";
 
@@ -25,7 +25,8 @@ const isUnanswered = (error: unknown) => error instanceof ApiError && error.stat
 async function readUser(): Promise<CurrentUser> {
   const request = queryClient.ensureQueryData(currentUserQuery);
   const student = rememberedStudent(session.token());
-  if (!student) return request;
+  const trainerId = rememberedTrainer(session.token());
+  if (!student && trainerId === undefined) return request;
   const isAway =
     !navigator.onLine ||
     (await Promise.race([
@@ -33,12 +34,17 @@ async function readUser(): Promise<CurrentUser> {
       new Promise<true>((resolve) => setTimeout(resolve, PATIENCE_MS, true)),
     ]));
   if (!isAway) return request;
-  const { restoreAnswers } = await import("../../session/kept-answers.ts");
-  await restoreAnswers(student.id);
+  if (student) await (await import("../../session/kept-answers.ts")).restoreAnswers(student.id);
+  else if (trainerId !== undefined) await restoreTrainer(trainerId);
   const user = queryClient.getQueryData(currentUserQuery.queryKey);
   if (!user) return request;
   request.catch(() => undefined);
   return user;
+}
+
+async function restoreTrainer(trainerId: number): Promise<void> {
+  const { restoreTaken } = await import("../../session/taken-answers.ts");
+  await restoreTaken(trainerId, [currentUserQuery.queryKey]);
 }
 
 export const optionalSession = async () => ({ user: await findUser() });

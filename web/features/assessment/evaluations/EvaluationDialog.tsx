@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useMemo, useState, useSyncExternalStore } from "react";
+import type { FieldChangeDraft } from "#contract/assessment/evaluation-changes.ts";
 import type { Student } from "#contract/students/students.ts";
 import { ageInMonths, ageInYears, formatDate, isCalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { shortName } from "#domain/students/registration.ts";
@@ -11,7 +12,7 @@ import { cycleNames, plannedWeeks } from "../../planning/cycles/cycle-data.ts";
 import type { CyclePath } from "../../planning/cycles/data.ts";
 import { useCycleAddress } from "../../planning/cycles/use-cycle-address.ts";
 import { StrengthProvider } from "../strength-tests/StrengthProvider.tsx";
-import { type CycleEvaluation, useCycleEvaluation } from "./data.ts";
+import { type CycleEvaluation, useCycleEvaluation, useWaitingChanges } from "./data.ts";
 import { EvaluationContent, EvaluationSkeleton } from "./EvaluationContent.tsx";
 import { DialogFooter } from "./EvaluationFooter.tsx";
 import { EvaluationMenu } from "./EvaluationMenu.tsx";
@@ -19,7 +20,7 @@ import { OpenStudents } from "./open/OpenStudents.tsx";
 import { useParking, useTurns } from "./open/use-turns.ts";
 import { type Subject, type SubjectPerson, subjectText } from "./results/figures.ts";
 import { savesItself } from "./state/evaluation-autosave.ts";
-import { type EvaluationState, firstField, hasChanges } from "./state/evaluation-state.ts";
+import { type EvaluationState, firstField, losesWithPage } from "./state/evaluation-state.ts";
 import { type Evaluation, EvaluationContext, useEvaluation } from "./state/use-evaluation.ts";
 import { usedValuesOf } from "./state/values.ts";
 
@@ -53,10 +54,11 @@ const DIALOG = { opened: true, title: "Avaliação do Aluno", width: 1400 } as c
 export default function EvaluationDialog(props: Props) {
   const { path, student, onClose } = props;
   const { data: cycle, error, refetch, isFetching } = useCycleEvaluation(path);
+  const { data: waiting = [], isLoading: isReadingDevice } = useWaitingChanges(path);
   return (
     <StrengthProvider studentId={student.id}>
-      {cycle ? (
-        <OpenEvaluation key={`${path.mesoId}.${path.microId ?? ""}`} {...props} cycle={cycle} />
+      {cycle && !isReadingDevice ? (
+        <OpenEvaluation key={`${path.mesoId}.${path.microId ?? ""}`} {...props} cycle={cycle} unconfirmed={waiting} />
       ) : (
         <FullScreenDialog {...DIALOG} subtitle={student.name} onClose={onClose}>
           {error ? <ErrorState error={error} onRetry={refetch} retrying={isFetching} /> : <EvaluationSkeleton />}
@@ -68,6 +70,7 @@ export default function EvaluationDialog(props: Props) {
 
 interface OpenProps extends Props {
   readonly cycle: CycleEvaluation;
+  readonly unconfirmed: readonly FieldChangeDraft[];
 }
 
 function OpenEvaluation({
@@ -75,6 +78,7 @@ function OpenEvaluation({
   student,
   readOnlyRole,
   cycle,
+  unconfirmed,
   onClose,
   onGoToTraining,
   onMarkNext,
@@ -88,6 +92,7 @@ function OpenEvaluation({
   const evaluation = useEvaluation({
     path,
     cycle,
+    unconfirmed,
     readOnly,
     tab: search.tab,
     onTab: turnTo,
@@ -188,7 +193,7 @@ function OpenEvaluation({
           <OtherStudent studentId={student.id} onLeave={parkFirst} onClose={() => setSeeksOther(false)} />
         </Suspense>
       )}
-      {!readOnly && <UnsavedGuard isDirty={() => !parking.isParked.current && hasChanges(evaluation.state())} />}
+      {!readOnly && <UnsavedGuard isDirty={() => !parking.isParked.current && losesWithPage(evaluation.state())} />}
     </EvaluationContext>
   );
 }

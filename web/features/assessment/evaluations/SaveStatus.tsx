@@ -11,6 +11,7 @@ import { blockersOf } from "./state/values.ts";
 
 const REFUSED = "Erro ao salvar avaliação.";
 const AWAY = "Sem resposta do servidor. O que foi digitado está guardado.";
+const KEPT = "Sem sinal. Guardado neste aparelho, segue quando o sinal voltar.";
 
 export function SaveStatus() {
   const { flush } = useSheet();
@@ -19,11 +20,19 @@ export function SaveStatus() {
   const savedAt = useSheetState((state) => state.savedAt);
   const changed = useSheetState(hasChanges);
   const isConfirmed = useSheetState((state) => state.isConfirmed);
+  const isKept = useSheetState((state) => state.isKept && state.waiting.length > 0);
   const hasMarks = useSheetState(({ errors }) => Object.keys(errors).length > 0);
   const waiting = useSheetState(({ values }) => waitingFor(values));
 
   // A marked field says itself what is wrong: one message for each error.
   if (hasMarks && !saving && (!saveError || saveError.kind === "refused")) return null;
+  if (saveError?.kind === "away" && isKept && !saving) {
+    return (
+      <Text size="sm" c="dimmed" className={classes.status} role="status">
+        {KEPT}
+      </Text>
+    );
+  }
   if (saveError && !saving) {
     return (
       <div className={classes.saveError} role="alert">

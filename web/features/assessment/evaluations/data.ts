@@ -1,17 +1,19 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { EvaluationExchange } from "#contract/assessment/evaluation-changes.ts";
+import { orTaken, refreshTaken } from "../../../session/taken-answers.ts";
 import { type CycleEvaluation, exchangeChanges, findEvaluation } from "../../planning/cycles/cycle-calls.ts";
 import { type CyclePath, refetchStale, refreshCycles, refreshCyclesLater } from "../../planning/cycles/data.ts";
 import { mesocyclesQuery } from "../../planning/cycles/mesocycles-query.ts";
+import { evaluationKey, readWaiting, takesAlong } from "../evaluation-changes/waiting-changes.ts";
 
 export type { CycleEvaluation } from "../../planning/cycles/cycle-calls.ts";
 
 /** Never asked for again behind the dialog: its fields must not stand over a newer version. Exchanges bring that. */
-const evaluationQuery = (path: CyclePath) =>
+export const evaluationQuery = (path: CyclePath) =>
   queryOptions({
     queryKey: ["cycles", path.id, path.macroId, "evaluation", path.mesoId, path.microId ?? "whole"],
-    queryFn: ({ signal }) => findEvaluation(path, signal),
+    queryFn: ({ signal, queryKey }) => orTaken(queryKey, () => findEvaluation(path, signal)),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -23,6 +25,16 @@ export function useCycleEvaluation(path: CyclePath) {
   useEffect(() => () => void refetchStale(cache, { id, macroId }), [cache, id, macroId]);
   return useQuery(evaluationQuery(path));
 }
+
+/** Changes of an earlier visit that the server has not confirmed; none where the device takes nothing along. */
+export const useWaitingChanges = (path: CyclePath) =>
+  useQuery({
+    queryKey: ["evaluation-changes", evaluationKey(path)],
+    queryFn: () => readWaiting(path),
+    staleTime: 0,
+    gcTime: 0,
+    enabled: takesAlong(),
+  });
 
 /** The caller shows the outcome. */
 export function useExchange(path: CyclePath) {
@@ -37,6 +49,7 @@ export function useExchange(path: CyclePath) {
 function updateCachedEvaluation(cache: QueryClient, path: CyclePath, saved: CycleEvaluation) {
   const { queryKey } = evaluationQuery(path);
   cache.setQueryData(queryKey, saved);
+  refreshTaken(queryKey, saved);
   const fat_percentage = saved.evaluated_items?.perimeter.percentualGordura?.value ?? null;
   cache.setQueryData(mesocyclesQuery(path).queryKey, (listed) =>
     listed?.map((one) => {

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import * as endpoints from "#contract/assessment/opinion-blocks.endpoints.ts";
 import type { OpinionBlock } from "#contract/assessment/opinion-blocks.ts";
 import { type Endpoints, send } from "../../../api/api.ts";
+import { orTaken } from "../../../session/taken-answers.ts";
 
 export type { OpinionBlock } from "#contract/assessment/opinion-blocks.ts";
 
@@ -9,7 +10,8 @@ const opinionBlocks: Endpoints<typeof import("#contract/assessment/opinion-block
 
 export const opinionBlocksQuery = queryOptions({
   queryKey: ["opinion-blocks"],
-  queryFn: async ({ signal }) => (await send(opinionBlocks.listOpinionBlocks, {}, signal)).opinion_blocks,
+  queryFn: ({ signal, queryKey }) =>
+    orTaken(queryKey, async () => (await send(opinionBlocks.listOpinionBlocks, {}, signal)).opinion_blocks),
 });
 
 /** The list is read again first: another window may have added a text. */

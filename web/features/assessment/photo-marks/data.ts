@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import * as endpoints from "#contract/assessment/photo-marks.endpoints.ts";
 import type { MarkedPhoto, PhotoMarksDraft } from "#contract/assessment/photo-marks.ts";
 import { type Endpoints, send } from "../../../api/api.ts";
+import { orTaken } from "../../../session/taken-answers.ts";
 import type { CyclePath } from "../../planning/cycles/data.ts";
 
 const photoMarks: Endpoints<typeof import("#contract/assessment/photo-marks.ts")> = endpoints;
@@ -11,7 +12,8 @@ const KEY = "photo-marks";
 export const photoMarksQuery = (id: number) =>
   queryOptions({
     queryKey: [KEY, id],
-    queryFn: ({ signal }) => send(photoMarks.listPhotoMarks, { params: { id } }, signal),
+    queryFn: ({ signal, queryKey }) =>
+      orTaken(queryKey, () => send(photoMarks.listPhotoMarks, { params: { id } }, signal)),
   });
 
 const isSamePhoto = (one: MarkedPhoto, other: MarkedPhoto) =>

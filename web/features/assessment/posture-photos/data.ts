@@ -3,9 +3,13 @@ import * as endpoints from "#contract/assessment/posture-photos.endpoints.ts";
 import type { PosturePhotos } from "#contract/assessment/posture-photos.ts";
 import type { PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
 import { type Endpoints, send } from "../../../api/api.ts";
+import { ApiError } from "../../../api/api-error.ts";
 import { type UploadOptions, upload } from "../../../api/upload.ts";
+import { orTaken } from "../../../session/taken-answers.ts";
 import { callsOf, cycleOf, findPhotos } from "../../planning/cycles/cycle-calls.ts";
 import type { CyclePath } from "../../planning/cycles/data.ts";
+
+import { keepPhoto, withWaiting } from "./kept-photos.ts";
 
 const posturePhotos: Endpoints<typeof import("#contract/assessment/posture-photos.ts")> = endpoints;
 
@@ -14,10 +18,12 @@ const FRESH_MS = 4 * 60_000;
 
 const keyOf = ({ id }: Pick<CyclePath, "id">) => ["posture-photos", id] as const;
 
-const photosQuery = (path: CyclePath) =>
+export const photosQuery = (path: CyclePath) =>
   queryOptions({
     queryKey: [...keyOf(path), path.mesoId, path.microId ?? "whole"],
-    queryFn: ({ signal }) => findPhotos(path, signal),
+    // The device keeps pictures in the place of addresses, which end.
+    queryFn: async ({ signal, queryKey }) =>
+      withWaiting(path, await orTaken(queryKey, () => findPhotos(path, signal), { refreshes: false })),
     staleTime: FRESH_MS,
   });
 
@@ -43,7 +49,7 @@ interface Upload {
   readonly onProgress: (share: number) => void;
 }
 
-async function sendPhoto(path: CyclePath, slot: { readonly [slot: string]: File | "" }, options: UploadOptions) {
+export async function sendPhoto(path: CyclePath, slot: { readonly [slot: string]: File | "" }, options: UploadOptions) {
   const body = { ...slot, id: path.microId ?? path.mesoId };
   return cycleOf(await upload(callsOf(path).savePhoto, { params: path, body }, options)).photos;
 }
@@ -52,7 +58,13 @@ async function sendPhoto(path: CyclePath, slot: { readonly [slot: string]: File 
 export function useUploadPhoto(path: CyclePath) {
   const cache = useQueryClient();
   return async ({ slot, file, ...options }: Upload): Promise<void> => {
-    keep(cache, path, await sendPhoto(path, { [slot]: file }, options));
+    try {
+      keep(cache, path, await sendPhoto(path, { [slot]: file }, options));
+    } catch (error) {
+      const isAway = error instanceof ApiError && (error.status === 0 || error.status === 503);
+      if (!isAway || !(await keepPhoto(path, slot, file))) throw error;
+      await cache.invalidateQueries({ queryKey: photosQuery(path).queryKey });
+    }
   };
 }
 

@@ -3,6 +3,7 @@ import * as endpoints from "#contract/assessment/strength-tests.endpoints.ts";
 import type { updateStrengthTest } from "#contract/assessment/strength-tests.ts";
 import type { CallArguments } from "#contract/call.ts";
 import { type Endpoints, send } from "../../../api/api.ts";
+import { orTaken } from "../../../session/taken-answers.ts";
 
 export type { StrengthTest } from "#contract/assessment/strength-tests.ts";
 
@@ -11,8 +12,11 @@ const strengthTests: Endpoints<typeof import("#contract/assessment/strength-test
 export const strengthTestsQuery = (studentId: number) =>
   queryOptions({
     queryKey: ["strength-tests", studentId],
-    queryFn: async ({ signal }) =>
-      (await send(strengthTests.listStrengthTests, { params: { studentId } }, signal)).strength_tests,
+    queryFn: ({ signal, queryKey }) =>
+      orTaken(
+        queryKey,
+        async () => (await send(strengthTests.listStrengthTests, { params: { studentId } }, signal)).strength_tests,
+      ),
     // Each read is recorded for the student. A save puts its answer into the cache.
     staleTime: 60_000,
   });

@@ -1,5 +1,6 @@
 import { Badge, Button, Skeleton, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useId, useState } from "react";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import { todayQuery } from "./data.ts";
@@ -42,6 +43,13 @@ export function TodaysTasks() {
               {task.label}
             </Button>
           ))}
+          <Button
+            variant="subtle"
+            className={classes.task ?? ""}
+            renderRoot={(button) => <Link to="/inicio/sem-sinal" {...button} />}
+          >
+            Levar offline
+          </Button>
         </div>
       </div>
       <div id={`${id}-list`}>{unfolded && <Students key={unfolded.label} task={unfolded} />}</div>

@@ -37,6 +37,8 @@ export interface EvaluationState {
   readonly position: number;
   /** Another device changed something. */
   readonly hasNews: boolean;
+  /** This device holds what waits, also when the page is closed. */
+  readonly isKept: boolean;
   /** The macrocycle's protocol, by which the next save derives. */
   readonly protocol: string;
   readonly technicalErrors: TechnicalErrors;
@@ -82,6 +84,7 @@ export type EvaluationAction =
     }
   | { readonly type: "failed"; readonly saveError: SaveError }
   | { readonly type: "has_news"; readonly position: number }
+  | { readonly type: "kept"; readonly isKept: boolean }
   | { readonly type: "agreed"; readonly waiting: readonly WaitingChange[] }
   | { readonly type: "discarded" };
 
@@ -106,6 +109,7 @@ export function opened(
     waiting,
     tab,
     hasNews: false,
+    isKept: waiting.length > 0,
     errors: {},
     focused: null,
     editing: null,
@@ -145,6 +149,11 @@ export const valuesToSave = ({ values, saved, editing }: EvaluationState): Value
   editing ? { ...values, [editing]: saved[editing] ?? "" } : values;
 
 export const hasChanges = ({ values, saved }: EvaluationState) => changedFields(values, saved).length > 0;
+
+/** Closing the page would lose something: what is typed is neither told nor kept. */
+export const losesWithPage = (state: EvaluationState): boolean =>
+  hasChanges(state) &&
+  !(state.isKept && changedFields(state.values, toldValues({ ...changedSheet(state), isFirst: false })).length === 0);
 
 export const FIRST_FIELDS = ["stature", "weight", "fcRepouso", "sistole", "diastole"] as const;
 
@@ -190,6 +199,8 @@ export function reduce(state: EvaluationState, action: EvaluationAction): Evalua
       return { ...state, saving: false, saveError: action.saveError };
     case "has_news":
       return { ...state, hasNews: action.position > state.position };
+    case "kept":
+      return state.isKept === action.isKept ? state : { ...state, isKept: action.isKept };
     case "agreed":
       return { ...state, waiting: action.waiting, values: { ...state.values, ...waitingValues(action.waiting) } };
     case "discarded":

@@ -11,6 +11,9 @@ export interface WaitingChange extends FieldChangeDraft {
   readonly field: ValueKey;
 }
 
+export const waitingIn = (changes: readonly FieldChangeDraft[]): readonly WaitingChange[] =>
+  changes.flatMap(({ field, ...change }) => (isValueKey(field) ? [{ field, ...change }] : []));
+
 export type Standing = Readonly<Record<string, readonly StandingChange[]>>;
 
 export interface ChangedSheet {

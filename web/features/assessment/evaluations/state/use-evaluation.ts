@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import type { FieldChangeDraft } from "#contract/assessment/evaluation-changes.ts";
 import { isValueKey, keysOf } from "#contract/assessment/evaluation-fields/value-keys.ts";
 import { changedFields, type Values } from "#contract/assessment/evaluation-fields/values.ts";
 import { mapRecord, recordOf } from "#domain/record.ts";
@@ -18,6 +19,8 @@ import {
   reduce,
   type SheetDraft,
 } from "./evaluation-state.ts";
+import { waitingIn } from "./field-changes.ts";
+import { useKeptChanges } from "./use-kept-changes.ts";
 import { useNews } from "./use-news.ts";
 
 /** Its state is kept outside React: a keystroke renders one field, and a save reads the newest values. */
@@ -39,6 +42,8 @@ function open(initial: EvaluationState, exchange: Exchange): Evaluation {
 interface Options {
   readonly path: CyclePath;
   readonly cycle: CycleEvaluation;
+  /** Changes that this device kept and the server has not confirmed. */
+  readonly unconfirmed: readonly FieldChangeDraft[];
   readonly readOnly: boolean;
   /** As the address names it. */
   readonly tab: string | undefined;
@@ -51,12 +56,21 @@ interface Options {
 const NO_DRAFT: SheetDraft = { values: {}, waiting: [] };
 
 /** Stays open on the cycle of the first rendering. A draft keeps the typed values until they are saved. */
-export function useEvaluation({ path, cycle, readOnly, tab, onTab, isReturn, keepsDraft }: Options): Evaluation {
+export function useEvaluation({
+  path,
+  cycle,
+  unconfirmed,
+  readOnly,
+  tab,
+  onTab,
+  isReturn,
+  keepsDraft,
+}: Options): Evaluation {
   const { mutateAsync } = useExchange(path);
   const { mesoId, microId } = path;
   const draft = useMemo(() => evaluationDraft({ mesoId, microId }), [mesoId, microId]);
   const [evaluation] = useState(() => {
-    const initial = opened(cycle, readOnly ? NO_DRAFT : { values: draft.read(), waiting: [] }, tab);
+    const initial = opened(cycle, readOnly ? NO_DRAFT : { values: draft.read(), waiting: waitingIn(unconfirmed) }, tab);
     return open(isReturn ? { ...initial, notice: null } : initial, mutateAsync);
   });
   const tellTab = useEffectEvent(onTab);
@@ -85,6 +99,7 @@ export function useEvaluation({ path, cycle, readOnly, tab, onTab, isReturn, kee
 
   useAutosave(readOnly ? null : evaluation);
   useNews(readOnly ? null : evaluation, path);
+  useKeptChanges(readOnly ? null : evaluation, path);
 
   return evaluation;
 }

@@ -1,0 +1,84 @@
+import type { PosturePhotos } from "#contract/assessment/posture-photos.ts";
+import { isPhotoSlot, PHOTO_SLOTS, type PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
+import type { CyclePath } from "../../planning/cycles/data.ts";
+import { evaluationKey, inStore, takesAlong } from "../evaluation-changes/waiting-changes.ts";
+
+/** A photo that was taken without a signal. */
+export interface KeptPhoto {
+  readonly path: CyclePath;
+  readonly slot: PhotoSlot;
+  readonly name: string;
+  /** `data:` with the bytes. */
+  readonly content: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+const keyOf = ({ path, slot }: Pick<KeptPhoto, "path" | "slot">) => `${evaluationKey(path)}.${slot}`;
+
+const isKept = (value: unknown): value is KeptPhoto =>
+  typeof value === "object" &&
+  value !== null &&
+  "slot" in value &&
+  "content" in value &&
+  isPhotoSlot(String(value.slot));
+
+export const contentOf = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+
+/** Undefined where the device takes nothing along. A later photo of the same view replaces the one that waits. */
+export async function keepPhoto(path: CyclePath, slot: PhotoSlot, file: File): Promise<KeptPhoto | undefined> {
+  const { width, height } = await createImageBitmap(file);
+  const photo: KeptPhoto = { path, slot, name: file.name, content: await contentOf(file), width, height };
+  return inStore(async (store) => {
+    await store.put("photos", keyOf(photo), photo);
+    return photo;
+  });
+}
+
+export async function listKeptPhotos(): Promise<readonly KeptPhoto[]> {
+  const rows = await inStore(async (store) => {
+    const ids = await store.ids("photos");
+    return Promise.all(ids.map((id) => store.get("photos", id)));
+  });
+  return (rows ?? []).filter(isKept);
+}
+
+/** Photos that wait on this device stand in the place of the server's. */
+export async function withWaiting(path: CyclePath, photos: PosturePhotos): Promise<PosturePhotos> {
+  if (!takesAlong()) return photos;
+  const photosOfPath = (await listKeptPhotos()).filter((kept) => evaluationKey(kept.path) === evaluationKey(path));
+  const laid = (group: keyof PosturePhotos) => {
+    const slots = PHOTO_SLOTS[group].map(({ key }) => key);
+    const laidOver = photosOfPath.filter(({ slot }) => slots.includes(slot));
+    return [
+      ...photos[group].filter(({ name }) => !laidOver.some(({ slot }) => slot === name)),
+      ...laidOver.map(shownPhoto),
+    ];
+  };
+  return { principais: laid("principais"), opcionais: laid("opcionais") };
+}
+
+const shownPhoto = ({ slot, content, width, height }: KeptPhoto): PosturePhotos["principais"][number] => ({
+  name: slot,
+  src: content,
+  thumbnail: content,
+  width,
+  height,
+  added_at: new Date().toISOString(),
+});
+
+export const dropKeptPhoto = (photo: KeptPhoto): Promise<unknown> =>
+  inStore((store) => store.remove("photos", keyOf(photo)));
+
+/** As a file to send. Bytes of a `data:` address are read without the network. */
+export function fileOf({ content, name }: KeptPhoto): File {
+  const [head = "", encoded = ""] = content.split(",");
+  const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
+  return new File([bytes], name, { type: /^data:([^;]+)/.exec(head)?.[1] ?? "image/jpeg" });
+}

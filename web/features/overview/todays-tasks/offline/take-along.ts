@@ -1,0 +1,93 @@
+import type { PosturePhotos } from "#contract/assessment/posture-photos.ts";
+import type { Student } from "#contract/students/students.ts";
+import { queryClient } from "../../../../api/query-client.ts";
+import { session } from "../../../../api/session.ts";
+import { type CurrentUser, currentUserQuery } from "../../../../session/current-user.ts";
+import { rememberTrainer } from "../../../../session/offline-student.ts";
+import { inSealed } from "../../../../session/sealed.ts";
+import { registerWorker, workerStarts } from "../../../../session/service-worker.ts";
+import { keepAnswer } from "../../../../session/taken-answers.ts";
+import { evaluationKey } from "../../../assessment/evaluation-changes/waiting-changes.ts";
+import { evaluationQuery } from "../../../assessment/evaluations/data.ts";
+import { opinionBlocksQuery } from "../../../assessment/opinion-blocks/data.ts";
+import { photoMarksQuery } from "../../../assessment/photo-marks/data.ts";
+import { photosQuery } from "../../../assessment/posture-photos/data.ts";
+import { contentOf } from "../../../assessment/posture-photos/kept-photos.ts";
+import { strengthTestsQuery } from "../../../assessment/strength-tests/data.ts";
+import type { CyclePath } from "../../../planning/cycles/data.ts";
+import { keepProgram } from "./offline-program.ts";
+
+export interface TakenEvaluation {
+  readonly student: Student;
+  readonly path: CyclePath;
+  readonly cycle: string;
+  /** ISO 8601 in UTC. */
+  readonly takenAt: string;
+}
+
+const isTaken = (value: unknown): value is TakenEvaluation =>
+  typeof value === "object" && value !== null && "student" in value && "path" in value && "takenAt" in value;
+
+/** Keeps all answers that the dialog of this evaluation reads. */
+export async function takeAlong(user: CurrentUser, student: Student, path: CyclePath): Promise<void> {
+  const token = session.token();
+  if (!token) return;
+  rememberTrainer(token, user.id);
+  const evaluation = await queryClient.fetchQuery({ ...evaluationQuery(path), staleTime: 0 });
+  const [tests, photos, marks, blocks] = await Promise.all([
+    queryClient.fetchQuery(strengthTestsQuery(path.id)),
+    queryClient.fetchQuery(photosQuery(path)),
+    queryClient.fetchQuery(photoMarksQuery(path.id)),
+    queryClient.fetchQuery(opinionBlocksQuery),
+  ]);
+  const keep = (key: readonly unknown[], answer: unknown) => keepAnswer(user.id, key, answer);
+  await keep(currentUserQuery.queryKey, currentUserQuery.meta?.keep?.(user as never) ?? user);
+  await keep(evaluationQuery(path).queryKey, evaluation);
+  await keep(strengthTestsQuery(path.id).queryKey, tests);
+  await keep(photosQuery(path).queryKey, await withContents(photos));
+  await keep(photoMarksQuery(path.id).queryKey, marks);
+  await keep(opinionBlocksQuery.queryKey, blocks);
+  const evaluationTaken: TakenEvaluation = { student, path, cycle: evaluation.name, takenAt: new Date().toISOString() };
+  await inSealed(user.id, (store) => store.put("taken", evaluationKey(path), evaluationTaken));
+}
+
+/** Answers whether the pages start without a connection too. */
+export async function takeProgram(): Promise<boolean> {
+  await keepProgram();
+  await registerWorker();
+  return workerStarts();
+}
+
+/** The addresses of photos work for minutes; a small picture of each stays. */
+async function withContents(photos: PosturePhotos): Promise<PosturePhotos> {
+  const filled = (list: PosturePhotos["principais"]) =>
+    Promise.all(
+      list.map(async (photo) => {
+        const content = await fetch(photo.thumbnail)
+          .then(async (answer) => (answer.ok ? contentOf(await answer.blob()) : ""))
+          .catch(() => "");
+        return { ...photo, thumbnail: content, src: content };
+      }),
+    );
+  return { principais: await filled(photos.principais), opcionais: await filled(photos.opcionais) };
+}
+
+export async function listTaken(trainerId: number): Promise<readonly TakenEvaluation[]> {
+  const rows = await inSealed(trainerId, async (store) => {
+    const ids = await store.ids("taken");
+    return Promise.all(ids.map((id) => store.get("taken", id)));
+  });
+  return rows.filter(isTaken).sort((a, b) => a.student.name.localeCompare(b.student.name, "pt-BR"));
+}
+
+/** Unsent changes and photos stay on the device. */
+export const leaveBehind = (trainerId: number, path: CyclePath): Promise<void> =>
+  inSealed(trainerId, async (store) => {
+    await store.remove("taken", evaluationKey(path));
+    for (const key of await keysOf(path)) await store.remove("answers", key);
+  });
+
+async function keysOf(path: CyclePath): Promise<readonly string[]> {
+  const { hashKey } = await import("@tanstack/react-query");
+  return [evaluationQuery(path).queryKey, photosQuery(path).queryKey].map((key) => hashKey(key));
+}
