@@ -1,18 +1,21 @@
 import { z } from "zod";
 import { SHARED_DOCUMENTS } from "#domain/shared-links.ts";
+import { IMAGE_USE_STATES } from "#domain/students/readiness/image-use.ts";
+import { codesOf } from "#domain/text/labels.ts";
 import { call } from "../call.ts";
 import { StudentPath } from "../planning/cycles.ts";
 import { Training } from "../prescription/trainings.ts";
 import { Day, failures, Id, Nothing, PdfFile } from "../wire.ts";
 import * as endpoints from "./shared-links.endpoints.ts";
+import { SharedPhoto } from "./shared-photos.ts";
 
 const ofCycle = { macrocycle_id: Id, mesocycle_id: Id, microcycle_id: Id.nullish() };
 const compared = { level: z.enum(["mesocycle", "microcycle"]), first_id: Id, second_id: Id };
 
-/** Posture photos are never part of a PDF that a link hands over. */
+/** Posture photos are part of an evaluation alone, where the student allowed the use of image, and only those that are named. */
 export const SharedDocument = z.discriminatedUnion("document", [
   z.strictObject({ document: z.literal("trainings"), ...ofCycle }),
-  z.strictObject({ document: z.literal("evaluation"), ...ofCycle }),
+  z.strictObject({ document: z.literal("evaluation"), ...ofCycle, photos: z.array(SharedPhoto).max(4).optional() }),
   z.strictObject({ document: z.literal("comparison"), ...compared }),
   z.strictObject({ document: z.literal("final_result"), macrocycle_id: Id }),
   z.strictObject({ document: z.literal("receipt"), payment_id: Id }),
@@ -30,7 +33,7 @@ export const SharedLink = z.object({
 });
 export type SharedLink = z.infer<typeof SharedLink>;
 
-/** Makes a link. Its address is answered here alone, because only a hash of its token is kept. 422 `birth_date_missing`: the document asks for a birth date that the registration lacks. */
+/** Makes a link. Its address is answered here alone, because only a hash of its token is kept. 422 `birth_date_missing`: the document asks for a birth date that the registration lacks; `image_use_missing`: photos without consent. */
 export const shareDocument = call(endpoints.shareDocument, {
   schema: {
     summary: "Compartilhar um PDF por link",
@@ -54,7 +57,10 @@ export const listSharedLinks = call(endpoints.listSharedLinks, {
     summary: "Links compartilhados de um aluno",
     tags: ["shared links"],
     params: StudentPath,
-    response: { 200: z.object({ links: z.array(SharedLink) }), ...failures(401, 403, 404) },
+    response: {
+      200: z.object({ links: z.array(SharedLink), image_use: z.enum(codesOf(IMAGE_USE_STATES)) }),
+      ...failures(401, 403, 404),
+    },
   },
 });
 

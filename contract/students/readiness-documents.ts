@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { IMAGE_USE_STATES } from "#domain/students/readiness/image-use.ts";
 import { DOCUMENT_STATES, DOCUMENTS } from "#domain/students/readiness/kit.ts";
 import { SIGNED_KINDS, SIGNERS } from "#domain/students/readiness/signed-documents.ts";
 import { codesOf } from "#domain/text/labels.ts";
@@ -58,14 +59,25 @@ export const Certificate = z.object({
 });
 export type Certificate = z.infer<typeof Certificate>;
 
-/** `statement` and `questions` are what is signed next. `law`: a fact with its number, read on the day `checked_on`. */
+/** `statement` and `questions` are what is signed next; `by_guardian`: not by the student. `law`: a fact with its number, read on the day `checked_on`. */
 export const ReadinessKit = z.object({
   required: z.array(RequiredDocument),
   law: z.string(),
   checked_on: z.string(),
   to_sign: z.array(
-    z.object({ kind: SignedKind, title: z.string(), statement: z.string(), questions: z.array(z.string()) }),
+    z.object({
+      kind: SignedKind,
+      title: z.string(),
+      statement: z.string(),
+      questions: z.array(z.string()),
+      by_guardian: z.boolean(),
+    }),
   ),
+  image_use: z.object({
+    state: z.enum(codesOf(IMAGE_USE_STATES)),
+    id: Id.nullable(),
+    valid_until: z.string().nullable(),
+  }),
   documents: z.array(ReadinessDocument),
   certificates: z.array(Certificate),
 });

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { ageInYears, type CalendarDate } from "#domain/calendar-date.ts";
+import { asksGuardian, type ImageUse, imageUseOf } from "#domain/students/readiness/image-use.ts";
 import { type HeldDocument, kitOf, type RequiredDocument } from "#domain/students/readiness/kit.ts";
 import { type KitRule, type PlacedRule, ruleOf } from "#domain/students/readiness/kit-rules.ts";
 import { awaitsClearance } from "#domain/students/readiness/screening.ts";
@@ -13,6 +14,9 @@ export const listHeldDocuments = ({ tx }: Pick<Scope, "tx">, studentId: number):
     .where("student_id", "=", studentId)
     .orderBy("id", "desc")
     .execute();
+
+export const isImageUseGiven = async (scope: Pick<Scope, "tx">, studentId: number, today: CalendarDate) =>
+  imageUseOf(await listHeldDocuments(scope, studentId), today).state === "given";
 
 /** The date of the newest certificate, while it holds. */
 export async function findCertifiedOn(
@@ -47,6 +51,9 @@ export const listChangedRules = ({ tx }: Pick<Scope, "tx">): Promise<PlacedRule[
 export interface KnownKit {
   readonly rule: KitRule;
   readonly required: readonly RequiredDocument[];
+  readonly imageUse: ImageUse;
+  /** The age below which a guardian allows the use of image. */
+  readonly isMinor: boolean;
 }
 
 /** A student of this scope. */
@@ -60,5 +67,7 @@ export async function findKitOf(scope: Scope, studentId: number, today: Calendar
   const rule = await findKitRule(scope);
   const { screening } = await findReadinessOf(scope, studentId, today);
   const day = { today, awaitsClearance: awaitsClearance(screening) };
-  return { rule, required: kitOf(age, await listHeldDocuments(scope, studentId), rule, day) };
+  const documents = await listHeldDocuments(scope, studentId);
+  const imageUse = imageUseOf(documents, today);
+  return { rule, required: kitOf(age, documents, rule, day), imageUse, isMinor: asksGuardian(age) };
 }

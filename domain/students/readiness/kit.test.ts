@@ -20,6 +20,9 @@ const NEEDS: Readonly<Record<DocumentKind, string>> = {
   authorisation: "autorizacao_responsavel",
   term: "termo_responsabilidade",
   certificate: "atestado_medico",
+  // No law asks for them.
+  image_use: "",
+  image_withdrawal: "",
 };
 
 const TODAY = "2026-11-23";

@@ -7,6 +7,8 @@ export const DOCUMENTS = {
   authorisation: "Autorização do responsável",
   term: "Termo de responsabilidade",
   certificate: "Atestado médico",
+  image_use: "Termo de uso de imagem",
+  image_withdrawal: "Retirada do uso de imagem",
 } as const;
 export type DocumentKind = keyof typeof DOCUMENTS;
 

@@ -2,7 +2,13 @@ import { DOCUMENTS, type DocumentKind } from "./kit.ts";
 import { type OfficialTexts, readQuestionnaire } from "./official-texts.ts";
 
 /** Filled in and signed here; a medical certificate comes as a file. */
-export const SIGNED_KINDS = ["questionnaire", "authorisation", "term"] as const satisfies readonly DocumentKind[];
+export const SIGNED_KINDS = [
+  "questionnaire",
+  "authorisation",
+  "term",
+  "image_use",
+  "image_withdrawal",
+] as const satisfies readonly DocumentKind[];
 export type SignedKind = (typeof SIGNED_KINDS)[number];
 
 /** The seven themes of the PAR-Q (Thomas S, Reading J, Shephard RJ. Can J Sport Sci 1992;17:338-345) in words of our own. */
@@ -26,6 +32,10 @@ const STATEMENTS: Readonly<Record<SignedKind, (student: string) => string>> = {
     `Sou responsável por ${student} e autorizo que treine com acompanhamento profissional. Contei o que sei sobre a sua saúde e aviso se algo mudar.`,
   term: () =>
     "Respondi “sim” a uma pergunta do questionário de prontidão. Fui orientado a procurar um médico e assumo a responsabilidade por treinar antes disso. Sei que este termo não muda os limites que o meu treino respeita.",
+  image_use: (student) =>
+    `Autorizo o personal a mostrar as fotos de postura de ${student} em documentos que ele envia por link, só as que escolher, para acompanhar a avaliação física. As fotos não vão para redes sociais nem anúncios, e o rosto pode ser coberto. A autorização é gratuita, não é condição para treinar e vale até o prazo deste termo. Posso retirá-la quando quiser, e a partir daí nenhum link mostra as fotos.`,
+  image_withdrawal: (student) =>
+    `Retiro a autorização de uso de imagem de ${student}. Nenhum link mostra mais as fotos.`,
 };
 
 export interface Answered {
@@ -59,7 +69,7 @@ export function textOf(
   student: string,
   official: OfficialTexts,
 ): { readonly statement: string; readonly questions: string[] } {
-  const text = official[kind];
+  const text = kind in official ? official[kind as keyof OfficialTexts] : null;
   if (text !== null && kind === "questionnaire") {
     const { statement, questions } = readQuestionnaire(text);
     return { statement: statement || statementOf(kind, student), questions: [...questions] };

@@ -1,16 +1,17 @@
 import { sql } from "kysely";
 import type { SharedDocument, SharedLink } from "#contract/sharing/shared-links.ts";
-import { MS_PER_DAY } from "#domain/calendar-date.ts";
+import { MS_PER_DAY, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { asksForBirthDate, sharedLinkEnd } from "#domain/shared-links.ts";
 import type { SignInScope, StaffScope } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import { createToken } from "../../../platform/tokens.ts";
+import { isImageUseGiven } from "../../../tables/readiness-kit.ts";
 import { findBirthDate, findCycleEnd, findTitle, type LockedLink } from "./queries.ts";
 import { toSharedLink } from "./rules.ts";
 
 type ShareOutcome =
   | { readonly outcome: "saved"; readonly link: SharedLink; readonly token: string }
-  | Outcome<"not_found" | "birth_date_missing">;
+  | Outcome<"not_found" | "birth_date_missing" | "image_use_missing">;
 
 export async function shareDocument(
   scope: StaffScope,
@@ -23,6 +24,9 @@ export async function shareDocument(
   if (asksForBirthDate(document.document) && !(await findBirthDate(scope, studentId))) {
     return { outcome: "birth_date_missing" };
   }
+  const hasPhotos = document.document === "evaluation" && (document.photos ?? []).length > 0;
+  if (hasPhotos && !(await isImageUseGiven(scope, studentId, todayInSaoPaulo(now.getTime()))))
+    return { outcome: "image_use_missing" };
   const { token, hash } = createToken();
   const row = await scope.tx
     .insertInto("shared_links")

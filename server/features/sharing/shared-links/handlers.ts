@@ -1,12 +1,15 @@
 import { z } from "zod";
 import * as calls from "#contract/sharing/shared-links.ts";
 import { whatsAppDigits } from "#domain/brazil.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { asksForBirthDate } from "#domain/shared-links.ts";
+import { imageUseOf } from "#domain/students/readiness/image-use.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import { asStaff, type Scope } from "../../../platform/database/scope.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { enqueueMail } from "../../../platform/jobs/commands.ts";
 import { found, Refusal, refuse } from "../../../platform/refusal.ts";
+import { listHeldDocuments } from "../../../tables/readiness-kit.ts";
 import { recordAccess } from "../../people/audit/commands.ts";
 import { findPeopleOnSheet } from "../../planning/macrocycles/queries.ts";
 import * as commands from "./commands.ts";
@@ -51,7 +54,11 @@ export function sharedLinkRoutes(dependencies: Dependencies): Route[] {
     bind(calls.listSharedLinks, ({ inScope, params }) =>
       inScope(async (scope) => {
         found(await queries.findAddressee(scope, params.id));
-        return { links: await queries.listSharedLinks(scope, params.id, clock.now()) };
+        const today = todayInSaoPaulo(clock.now().getTime());
+        return {
+          links: await queries.listSharedLinks(scope, params.id, clock.now()),
+          image_use: imageUseOf(await listHeldDocuments(scope, params.id), today).state,
+        };
       }),
     ),
     bind(calls.revokeSharedLink, async ({ inScope, params: { id, linkId } }) => {

@@ -9,6 +9,7 @@ import { actAsStudent, asSeveral, inScope as openScope } from "../../../platform
 import type { Download, InScope, Sender } from "../../../platform/http/route.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import { hashToken } from "../../../platform/tokens.ts";
+import { isImageUseGiven } from "../../../tables/readiness-kit.ts";
 import { listExecutionTexts } from "../../execution/gym/queries.ts";
 import { findNextInSequence } from "../../planning/cycles/queries.ts";
 import { printComparison } from "../../planning/cycles/workflows/print-comparison.ts";
@@ -114,9 +115,13 @@ export const readTrainings = ({ db, clock }: Dependencies, { token, sender }: Re
     };
   });
 
+/** A consent that was withdrawn holds for links that were sent before. */
+const mayShowPhotos = ({ clock }: Dependencies, inScope: InScope, studentId: number): Promise<boolean> =>
+  inScope((scope) => isImageUseGiven(scope, studentId, todayInSaoPaulo(clock.now().getTime())));
+
 const openerOf = ({ userAgent, network }: Sender) => ({ device: userAgent ? deviceOf(userAgent) : null, network });
 
-function print(
+async function print(
   dependencies: Dependencies,
   inScope: InScope,
   id: number,
@@ -135,6 +140,7 @@ function print(
   const { macrocycle_id: macroId, mesocycle_id: mesoId, microcycle_id: microId } = shared;
   const path = { id, macroId, mesoId, ...(microId && { microId }) };
   if (shared.document === "trainings") return printTrainings(dependencies, inScope, path);
-  const sections = sectionsReadBy("student").filter((section) => section !== "photos");
-  return printEvaluation(dependencies, inScope, { path, sections });
+  const withPhotos = (shared.photos ?? []).length > 0 && (await mayShowPhotos(dependencies, inScope, id));
+  const sections = sectionsReadBy("student").filter((section) => withPhotos || section !== "photos");
+  return printEvaluation(dependencies, inScope, { path, sections, sharedPhotos: shared.photos ?? [] });
 }

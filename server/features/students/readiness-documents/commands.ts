@@ -6,7 +6,7 @@ import { certifiedUntil, type DocumentKind, validUntil } from "#domain/students/
 import { type SignedContent, titleOf } from "#domain/students/readiness/signed-documents.ts";
 import { type Scope, tenantOf } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
-import { findKitRule } from "../../../tables/readiness-kit.ts";
+import { findKitOf, findKitRule } from "../../../tables/readiness-kit.ts";
 import { countCertificates, findName, findTextsToSign } from "./queries.ts";
 import type { KeptCertificate } from "./store.ts";
 
@@ -36,9 +36,11 @@ export async function signDocument(
   const student = await findName(scope, studentId);
   if (student === undefined) return { outcome: "not_found" };
   const { kind, statement, answers, signer, signer_name, drawing } = draft;
-  if (kind === "authorisation" && signer !== "guardian")
+  const today = todayInSaoPaulo(now.getTime());
+  const { isMinor } = await findKitOf(scope, studentId, today);
+  const text = (await findTextsToSign(scope, { name: student, isMinor })).find((one) => one.kind === kind);
+  if (text?.by_guardian && signer !== "guardian")
     return { outcome: "invalid", detail: GUARDIAN_SIGNS, fields: { signer: GUARDIAN_SIGNS } };
-  const text = (await findTextsToSign(scope, student)).find((one) => one.kind === kind);
   const questions = JSON.stringify(answers.map(({ question }) => question));
   if (text?.statement !== statement || questions !== JSON.stringify(text.questions))
     return { outcome: "changed_elsewhere" };
@@ -60,7 +62,7 @@ export async function signDocument(
     content,
     hasYes: answers.some(({ answer }) => answer),
     now,
-    validUntil: validUntil(todayInSaoPaulo(now.getTime()), await findKitRule(scope)),
+    validUntil: validUntil(today, await findKitRule(scope)),
   });
   return { outcome: "signed" };
 }

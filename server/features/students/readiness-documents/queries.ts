@@ -20,9 +20,17 @@ export const findName = async ({ tx }: Scope, studentId: number): Promise<string
       .executeTakeFirst()
   )?.name;
 
-export async function findTextsToSign(scope: Scope, name: string): Promise<ReadinessKit["to_sign"]> {
+export async function findTextsToSign(
+  scope: Scope,
+  { name, isMinor }: { readonly name: string; readonly isMinor: boolean },
+): Promise<ReadinessKit["to_sign"]> {
   const official = await findReadinessTexts(scope);
-  return SIGNED_KINDS.map((kind) => ({ kind, title: titleOf(kind), ...textOf(kind, name, official) }));
+  return SIGNED_KINDS.map((kind) => ({
+    kind,
+    title: titleOf(kind),
+    ...textOf(kind, name, official),
+    by_guardian: kind === "authorisation" || (kind === "image_use" && isMinor),
+  }));
 }
 
 /** Undefined for an unknown student. */
@@ -33,12 +41,13 @@ export async function findReadinessKit(
 ): Promise<ReadinessKit | undefined> {
   const name = await findName(scope, studentId);
   if (name === undefined) return undefined;
-  const { rule, required } = await findKitOf(scope, studentId, today);
+  const { rule, required, imageUse, isMinor } = await findKitOf(scope, studentId, today);
   return {
     required: required.map((one) => ({ ...one })),
     law: rule.law,
     checked_on: rule.checked_on,
-    to_sign: await findTextsToSign(scope, name),
+    to_sign: await findTextsToSign(scope, { name, isMinor }),
+    image_use: imageUse,
     documents: await listDocuments(scope, studentId),
     certificates: await listCertificates(scope, studentId, linkTo),
   };

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu, Text } from "@mantine/core";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { ON_REQUEST, REPORT_SECTIONS, type ReportSection } from "#domain/assessment/report-sections.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { ChooseDialog } from "../../../ui/dialog/ChooseDialog.tsx";
@@ -11,6 +11,7 @@ import { fetchEvaluationPdf } from "../../planning/cycles/cycle-calls.ts";
 import { downloadEvaluationPdf, usePdf } from "../../planning/cycles/cycle-data.ts";
 import type { CyclePath } from "../../planning/cycles/data.ts";
 import { ShareMenu } from "../../sharing/shared-links/ShareMenu.tsx";
+import { sharedEvaluation } from "../posture-photos/shared-evaluation.ts";
 import type { CycleEvaluation } from "./data.ts";
 import classes from "./EvaluationMenu.module.css";
 import { hasChanges, hasOtherProtocol } from "./state/evaluation-state.ts";
@@ -30,6 +31,8 @@ interface Props {
   readonly onGenerate?: (() => void) | false | undefined;
 }
 
+const SharePhotosDialog = lazy(() => import("../posture-photos/SharePhotosDialog.tsx"));
+
 const UNSAVED = "Disponível depois de salvar a avaliação";
 
 export function EvaluationMenu({
@@ -47,6 +50,7 @@ export function EvaluationMenu({
   const printing = usePrinting(readOnly);
   const changed = useSheetState(hasChanges);
   const isAdmin = roleOf(useCurrentUser()) === "admin";
+  const [sharingPhotos, setSharingPhotos] = useState(false);
   const unevaluated = cycle.was_evaluated ? null : UNSAVED;
   const saveAndClose = async () => {
     if (!(await save())) return;
@@ -58,14 +62,10 @@ export function EvaluationMenu({
     <>
       <ShareMenu
         studentId={path.id}
-        shared={{
-          document: "evaluation",
-          macrocycle_id: path.macroId,
-          mesocycle_id: path.mesoId,
-          microcycle_id: path.microId,
-        }}
+        shared={sharedEvaluation(path)}
         fetchPdf={() => fetchEvaluationPdf(path)}
         reason={unevaluated}
+        otherWay={{ icon: "image", label: "Link com fotos", onChoose: () => setSharingPhotos(true) }}
       />
       <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false} width={288}>
         <Menu.Target>
@@ -97,6 +97,11 @@ export function EvaluationMenu({
           )}
         </Menu.Dropdown>
       </Menu>
+      {sharingPhotos && (
+        <Suspense>
+          <SharePhotosDialog path={path} onClose={() => setSharingPhotos(false)} />
+        </Suspense>
+      )}
       {printing.step === "sections" && (
         <PrintDialog
           sections={cycle.printable_sections}

@@ -1,16 +1,14 @@
 import { ActionIcon, Button, Menu } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { sharedUntil } from "#domain/shared-links.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import type { IconName } from "../../../ui/icon-paths.ts";
-import { whatsAppAddress } from "../../../ui/people/whatsapp.ts";
 import { ReasonIcon } from "../../../ui/ReasonButton.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
-import { type SharedDocument, useMailDocument, useShareDocument } from "./data.ts";
-import { shareMessage } from "./share-message.ts";
+import type { SharedDocument } from "./data.ts";
+import { useSending } from "./use-sending.ts";
 
 const SharedLinksDialog = lazy(() => import("./SharedLinksDialog.tsx"));
 
@@ -22,12 +20,14 @@ interface Props {
   readonly reason?: string | null;
   /** A trainer gets a button with its word; the menu beside it has the other ways. */
   readonly isNextStep?: boolean;
+  /** A trainer's other way, with a choice of its own. */
+  readonly otherWay?: { readonly icon: IconName; readonly label: string; readonly onChoose: () => void } | undefined;
 }
 
 const A_PDF = new File([""], "a.pdf", { type: "application/pdf" });
 const canShareFiles = () => "canShare" in navigator && navigator.canShare({ files: [A_PDF] });
 
-export function ShareMenu({ studentId, shared, fetchPdf, reason = null, isNextStep = false }: Props) {
+export function ShareMenu({ studentId, shared, fetchPdf, reason = null, isNextStep = false, otherWay }: Props) {
   // A student shares the file alone: links are the trainer's.
   const forStudent = roleOf(useCurrentUser()) === "student";
   const phone = useUpTo("sm");
@@ -77,6 +77,7 @@ export function ShareMenu({ studentId, shared, fetchPdf, reason = null, isNextSt
               {!hasWord && <Way icon="external" label="WhatsApp" onChoose={byWhatsApp} />}
               <Way icon="mail" label="E-mail para o aluno" onChoose={byMail} />
               <Way icon="copy" label="Copiar link" onChoose={copy} />
+              {otherWay && <Way {...otherWay} />}
               <Menu.Divider />
               <Way icon="list" label="Links enviados" onChoose={() => setListing(true)} />
             </>
@@ -103,34 +104,6 @@ const Way = ({ icon, label, onChoose }: WayProps) => (
     {label}
   </Menu.Item>
 );
-
-function useSending(studentId: number, shared: SharedDocument) {
-  const link = useShareDocument(studentId);
-  const mail = useMailDocument(studentId);
-  return {
-    isSending: link.isPending || mail.isPending,
-    byMail: () => mail.mutate(shared),
-    byWhatsApp() {
-      // Opened at the press: a window that opens later is blocked.
-      const conversation = window.open("about:blank", "_blank");
-      link.mutate(shared, {
-        onSuccess: ({ link: made, url, student }) => {
-          const text = shareMessage({ studentName: student.name, link: made, url });
-          conversation?.location.replace(whatsAppAddress(student.whatsapp, text));
-        },
-        onError: () => conversation?.close(),
-      });
-    },
-    copy: () =>
-      link.mutate(shared, {
-        onSuccess: ({ url, link: made }) =>
-          navigator.clipboard.writeText(url).then(
-            () => toast.success(`Link copiado. Ele vale até ${sharedUntil(made.expires_at)}.`),
-            () => toast.failure(null, "Erro ao copiar para área de transferência"),
-          ),
-      }),
-  };
-}
 
 /** Closing the share sheet is no failure. */
 const useShareFile = (fetchPdf: () => Promise<File>) =>

@@ -25,7 +25,7 @@ export default function SharedLinksDialog({ studentId, onClose }: Props) {
   return (
     <Modal opened onClose={onClose} title="Links enviados ao aluno" size={560} centered>
       {data ? (
-        <Links links={data} studentId={studentId} />
+        <Links links={data.links} studentId={studentId} />
       ) : error ? (
         <ErrorState error={error} onRetry={refetch} retrying={isFetching} />
       ) : (

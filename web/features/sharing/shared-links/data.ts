@@ -25,7 +25,7 @@ export function useMailDocument(studentId: number) {
   return useMutation({
     mutationFn: (body: SharedDocument) => send(sharedLinks.mailDocument, { params: { id: studentId }, body }),
     onSuccess: ({ email }) => {
-      toast.success(`E-sharedLinks.mailDocument enviado para ${email}`);
+      toast.success(`E-mail enviado para ${email}`);
       return cache.invalidateQueries({ queryKey: linksKey(studentId) });
     },
     onError: (error) => toast.failure(error),
@@ -35,8 +35,7 @@ export function useMailDocument(studentId: number) {
 export const sharedLinksQuery = (studentId: number) =>
   queryOptions({
     queryKey: linksKey(studentId),
-    queryFn: async ({ signal }) =>
-      (await send(sharedLinks.listSharedLinks, { params: { id: studentId } }, signal)).links,
+    queryFn: ({ signal }) => send(sharedLinks.listSharedLinks, { params: { id: studentId } }, signal),
     staleTime: 0,
   });
 

@@ -1,11 +1,13 @@
 import { Button, Group, Text } from "@mantine/core";
 import { formatDate } from "#domain/calendar-date.ts";
+import { IMAGE_USE_STATES } from "#domain/students/readiness/image-use.ts";
 import { DOCUMENTS } from "#domain/students/readiness/kit.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { greeting, whatsAppAddress } from "../../../ui/people/whatsapp.ts";
 import { Section } from "../../../ui/Section.tsx";
-import type { ReadinessDocument, ReadinessKit } from "./data.ts";
+import { toast } from "../../../ui/toast.ts";
+import { type ReadinessDocument, type ReadinessKit, useSignDocument } from "./data.ts";
 import classes from "./SignaturePad.module.css";
 import type { SigningStudent } from "./SignDialog.tsx";
 
@@ -53,6 +55,13 @@ export function KitSection({ student, kit, onTexts, ...actions }: Props) {
           {...actions}
         />
       ))}
+      <ImageUse
+        student={student}
+        kit={kit}
+        signLabel={role === "student" ? "Autorizar" : role === "trainer" ? "Assinar junto" : null}
+        onSign={actions.onSign}
+        onShow={actions.onShow}
+      />
       {role === "trainer" && (
         <Button variant="subtle" px="xs" ml="calc(var(--mantine-spacing-xs) * -1)" onClick={onTexts}>
           Textos oficiais
@@ -103,6 +112,58 @@ function Required({ required, kit, signLabel, onSign, onShow, onSend, onShowCert
         )}
         {text && signLabel && isOpen && (
           <Button variant="light" aria-label={`${signLabel}: ${name}`} onClick={() => onSign(text)}>
+            {signLabel}
+          </Button>
+        )}
+      </Group>
+    </div>
+  );
+}
+
+interface ImageUseProps extends Pick<Props, "student" | "kit" | "onSign" | "onShow"> {
+  readonly signLabel: string | null;
+}
+
+/** No document that training needs: photos are shared with it alone, and it is taken back by one press. */
+function ImageUse({ student, kit, signLabel, onSign, onShow }: ImageUseProps) {
+  const { state, id, valid_until } = kit.image_use;
+  const sign = useSignDocument(student.id);
+  const text = kit.to_sign.find(({ kind }) => kind === "image_use");
+  const withdrawal = kit.to_sign.find(({ kind }) => kind === "image_withdrawal");
+  const document = kit.documents.find((one) => one.id === id);
+  const withdraw = () =>
+    withdrawal &&
+    sign.mutate(
+      { ...withdrawal, answers: [], signer: "student", signer_name: student.name, drawing: null },
+      {
+        onSuccess: () => toast.success("Autorização retirada. Nenhum link mostra mais as fotos."),
+        onError: (error) => toast.failure(error),
+      },
+    );
+  return (
+    <div className={classes.row}>
+      <div className={classes.words}>
+        <Text fw={600} size="sm">
+          Uso de imagem
+        </Text>
+        <Text size="sm" c="dimmed">
+          {state === "given" && valid_until ? `Autorizado até ${formatDate(valid_until)}` : IMAGE_USE_STATES[state]}
+          {state !== "given" && ": nenhuma foto sai por link"}
+        </Text>
+      </div>
+      <Group gap="xs">
+        {document && (
+          <Button variant="subtle" aria-label={`Ver ${document.title.toLowerCase()}`} onClick={() => onShow(document)}>
+            Ver
+          </Button>
+        )}
+        {signLabel && state === "given" && (
+          <Button variant="default" loading={sign.isPending} onClick={withdraw}>
+            Retirar
+          </Button>
+        )}
+        {signLabel && state !== "given" && text && (
+          <Button variant="light" aria-label={`${signLabel}: uso de imagem`} onClick={() => onSign(text)}>
             {signLabel}
           </Button>
         )}

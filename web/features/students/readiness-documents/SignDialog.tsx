@@ -38,14 +38,14 @@ const YES_NO = [
 ] as const;
 
 export function SignDialog({ student, text, onSigned, onClose }: Props) {
-  const { kind, title, statement, questions } = text;
+  const { kind, title, statement, questions, by_guardian } = text;
   const sign = useSignDocument(student.id);
   const isStudent = roleOf(useCurrentUser()) === "student";
   const form = useForm<SignForm>({
     initialValues: {
       answers: questions.map(() => null),
-      signer: kind === "authorisation" ? "guardian" : "student",
-      signer_name: kind === "authorisation" ? "" : student.name,
+      signer: by_guardian ? "guardian" : "student",
+      signer_name: by_guardian ? "" : student.name,
       drawing: "",
     },
     validate: { signer_name: (name) => (name.trim() === "" ? MESSAGES.fieldRequired : null) },
@@ -95,7 +95,7 @@ export function SignDialog({ student, text, onSigned, onClose }: Props) {
           </Alert>
         )}
         <Text className={classes.statement ?? ""}>{statement}</Text>
-        {kind !== "authorisation" && (
+        {!by_guardian && (
           <ChipChoice
             label="Quem assina?"
             data={choicesOf(SIGNERS)}

@@ -1,4 +1,5 @@
 import type { CyclePath } from "#contract/planning/cycles.ts";
+import type { FaceBox, SharedPhoto } from "#contract/sharing/shared-photos.ts";
 import { ON_REQUEST, type ReportSection } from "#domain/assessment/report-sections.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
 import { readPortraits } from "../../../../documents/sheet-frame.ts";
@@ -10,6 +11,7 @@ import { listGoalsOn } from "../../../../tables/goals.ts";
 import { findScreenedOn } from "../../../../tables/readiness.ts";
 import { printableSections } from "../../../assessment/evaluations/rules.ts";
 import { readPrintedPhotos } from "../../../assessment/posture-photos/documents.ts";
+import type { StoredPhoto } from "../../../assessment/posture-photos/rules.ts";
 import { recordAccess } from "../../../people/audit/commands.ts";
 import { evaluationPdf, keptSections } from "../documents.ts";
 import { findPrintedEvaluation, isMicrocycle } from "../queries.ts";
@@ -24,6 +26,8 @@ const notEvaluated = (path: CyclePath): string =>
 interface EvaluationToPrint {
   readonly path: CyclePath;
   readonly sections: readonly ReportSection[] | undefined;
+  /** The photos of a shared link; undefined: every one. */
+  readonly sharedPhotos?: readonly SharedPhoto[];
 }
 
 export async function printEvaluation(
@@ -32,11 +36,24 @@ export async function printEvaluation(
   toPrint: EvaluationToPrint,
 ): Promise<Download<Buffer>> {
   const { evaluation, sections, ...read } = await inScope((scope) => readEvaluation(scope, toPrint));
-  const photos = sections.includes("photos") ? await readPrintedPhotos(read.photos, dependencies) : [];
+  const { sharedPhotos } = toPrint;
+  const chosen = sharedPhotos ? photosSharedAmong(read.photos, sharedPhotos) : read.photos;
+  const photos = sections.includes("photos")
+    ? await readPrintedPhotos(chosen, dependencies, facesOf(sharedPhotos ?? []))
+    : [];
   const portraits = await readPortraits(read.people, dependencies.photos);
   const print = { evaluation, sections, portraits, photos, ...printOf(dependencies) };
   return pdfDownload(dependencies, evaluationPdf({ ...read, ...print }));
 }
+
+/** A photo that came after the one that was looked at is nobody's choice. */
+const photosSharedAmong = (photos: readonly StoredPhoto[], shared: readonly SharedPhoto[]): readonly StoredPhoto[] =>
+  photos.filter(({ slot, created_at }) =>
+    shared.some((one) => one.slot === slot && one.added_at === created_at.toISOString()),
+  );
+
+const facesOf = (shared: readonly SharedPhoto[]): ReadonlyMap<string, FaceBox> =>
+  new Map(shared.flatMap(({ slot, face }) => (face ? [[slot, face] as const] : [])));
 
 async function readEvaluation(scope: Scope, { path, sections: chosen }: EvaluationToPrint) {
   const printed = found(await findPrintedEvaluation(scope, path));

@@ -1,0 +1,142 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { findPhotos } from "#contract/planning/mesocycles.ts";
+import * as calls from "#contract/sharing/shared-links.ts";
+import type { FaceBox } from "#contract/sharing/shared-photos.ts";
+import { listReadinessDocuments, signReadinessDocument } from "#contract/students/readiness-documents.ts";
+import type { SignedKind } from "#domain/students/readiness/signed-documents.ts";
+import { blurRegion } from "../../../platform/files/blur.ts";
+import { anEvaluatedMesocycle } from "../../../testing/cycles.ts";
+import { aFile } from "../../../testing/forms.ts";
+import { anImage } from "../../../testing/images.ts";
+import { aStudent, aTrainer, type TheirStudent } from "../../../testing/people.ts";
+import { photoForm, sendPhoto } from "../../../testing/posture-photos.ts";
+import { type Bearer, send } from "../../../testing/send.ts";
+import { startTestApp } from "../../../testing/test-app.ts";
+
+const prumo = await startTestApp();
+const { app } = prumo;
+const ana = await aTrainer(prumo);
+const BIRTH = "1990-05-17";
+const FACE: FaceBox = { x: 0.4, y: 0.05, width: 0.2, height: 0.2 };
+const jpeg = aFile(await anImage("jpeg"));
+
+async function aPhotographed(birthdate = BIRTH) {
+  const student = await aStudent(prumo, ana, { birthdate });
+  const { path } = await anEvaluatedMesocycle(prumo, student);
+  for (const slot of ["frontal", "dorsal"] as const)
+    expect((await sendPhoto(prumo, path, photoForm(slot, jpeg, path.mesoId), ana)).status).toBe(200);
+  return { student, path };
+}
+type Photographed = Awaited<ReturnType<typeof aPhotographed>>;
+
+async function sign(
+  student: TheirStudent,
+  kind: SignedKind,
+  as: Bearer = student,
+  signer: "student" | "guardian" = "student",
+) {
+  const params = { id: student.id };
+  const { kit } = (await send(app, listReadinessDocuments, { params, as })).body;
+  const statement = kit.to_sign.find((one) => one.kind === kind)?.statement ?? "";
+  const body = { kind, statement, answers: [], signer, signer_name: "Quem assina", drawing: null };
+  return send(app, signReadinessDocument, { params, body, as });
+}
+
+async function share({ student, path }: Photographed, slots: readonly ("frontal" | "dorsal")[] = ["frontal"]) {
+  const { photos } = (await send(app, findPhotos, { params: path, as: ana })).body;
+  const chosen = photos.principais.flatMap(({ name, added_at }) =>
+    slots.flatMap((slot) => (slot === name ? { slot, added_at, face: FACE } : [])),
+  );
+  return send(app, calls.shareDocument, {
+    params: { id: student.id },
+    body: { document: "evaluation", macrocycle_id: path.macroId, mesocycle_id: path.mesoId, photos: chosen },
+    as: ana,
+  });
+}
+
+async function imagesIn(url: string): Promise<number> {
+  const token = url.slice(url.lastIndexOf("/") + 1);
+  const answer = await send(app, calls.openSharedLink, { params: { token }, body: { birth_date: BIRTH } });
+  expect(answer.status).toBe(200);
+  return answer.bytes.toString("latin1").split("/Subtype /Image").length - 1;
+}
+
+const withoutPhotos = async ({ student, path }: Photographed) => {
+  const body = { document: "evaluation", macrocycle_id: path.macroId, mesocycle_id: path.mesoId } as const;
+  const { url } = (await send(app, calls.shareDocument, { params: { id: student.id }, body, as: ana })).body;
+  return imagesIn(url);
+};
+
+describe("photos in a shared evaluation", () => {
+  it("are refused while the student has not allowed the use of image", async () => {
+    const { status, errors } = await share(await aPhotographed());
+    expect([status, errors.code]).toEqual([422, "image_use_missing"]);
+  });
+
+  it("are those that were chosen, once the student has signed the term", async () => {
+    const one = await aPhotographed();
+    expect((await sign(one.student, "image_use")).body.kit.image_use.state).toBe("given");
+    const bare = await withoutPhotos(one);
+    expect(await imagesIn((await share(one, ["frontal"])).body.url)).toBe(bare + 1);
+    expect(await imagesIn((await share(one, ["frontal", "dorsal"])).body.url)).toBe(bare + 2);
+  });
+
+  it("leave links that were sent before when the student takes it back", async () => {
+    const one = await aPhotographed();
+    await sign(one.student, "image_use");
+    const { url } = (await share(one)).body;
+    expect((await sign(one.student, "image_withdrawal")).body.kit.image_use.state).toBe("withdrawn");
+    expect(await imagesIn(url)).toBe(await withoutPhotos(one));
+    expect((await share(one)).errors.code).toBe("image_use_missing");
+  });
+
+  it("are never others than the one that was looked at", async () => {
+    const one = await aPhotographed();
+    await sign(one.student, "image_use");
+    const { url } = (await share(one)).body;
+    prumo.clock.advance(60_000);
+    await sendPhoto(prumo, one.path, photoForm("frontal", jpeg, one.path.mesoId), ana);
+    expect(await imagesIn(url)).toBe(await withoutPhotos(one));
+  });
+
+  it("of a minor are allowed by the guardian", async () => {
+    const { student } = await aPhotographed("2012-05-17");
+    const refused = await sign(student, "image_use");
+    expect([refused.status, Object.keys(refused.errors.fields ?? {})]).toEqual([422, ["signer"]]);
+    expect((await sign(student, "image_use", ana, "guardian")).body.kit.image_use.state).toBe("given");
+  });
+});
+
+describe("a covered face", () => {
+  it("is a few squares, and the rest of the photo stays", async () => {
+    const noise = await sharp({
+      create: {
+        width: 200,
+        height: 300,
+        channels: 3,
+        background: "#808080",
+        noise: { type: "gaussian", mean: 128, sigma: 60 },
+      },
+    })
+      .jpeg({ quality: 100 })
+      .toBuffer();
+    const covered = await blurRegion(noise, FACE);
+    const spread = async (image: Buffer, top: number) => {
+      const region = { left: 85, top, width: 30, height: 40 };
+      const { channels } = await sharp(await sharp(image).extract(region).png().toBuffer()).stats();
+      return channels[0]?.stdev ?? 0;
+    };
+    expect(await spread(noise, 20)).toBeGreaterThan(30);
+    expect(await spread(covered, 20)).toBeLessThan(15);
+    expect(await spread(covered, 200)).toBeGreaterThan(30);
+  });
+
+  it("at the edge of the photo stays within it", async () => {
+    const photo = await sharp({ create: { width: 50, height: 50, channels: 3, background: "red" } })
+      .jpeg()
+      .toBuffer();
+    const { width, height } = await sharp(await blurRegion(photo, { x: 1, y: 1, width: 1, height: 1 })).metadata();
+    expect([width, height]).toEqual([50, 50]);
+  });
+});
