@@ -9,9 +9,10 @@ import { aFullLife } from "../../testing/full-life.ts";
 import { anAdmin, aStudent, aTrainer } from "../../testing/people.ts";
 import { everyRow, filesIn } from "../../testing/restored.ts";
 import { NOW, startTestApp } from "../../testing/test-app.ts";
+import { loadConfig } from "../config.ts";
 import { openFolder } from "../files/storage.ts";
 import { StartFailure } from "../start-failure.ts";
-import { cronOf } from "./jobs.ts";
+import { backupJobs, cronOf } from "./jobs.ts";
 import { openBackupStore } from "./open-store.ts";
 import { restoreBackup } from "./restore.ts";
 import type { BackupStore } from "./store.ts";
@@ -73,7 +74,7 @@ const taken = take(folder);
 const restored = taken.then(() => restore(folder));
 
 /** Each backup restores itself; other tests share the cores. */
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 300_000;
 
 describe("a backup", { timeout: PATIENCE_MS }, () => {
   it("restores every row, and new rows get new ids", async () => {
@@ -181,7 +182,32 @@ describe("restoring", { timeout: PATIENCE_MS }, () => {
   });
 });
 
-describe("the schedule", () => {
+describe("the schedule", { timeout: PATIENCE_MS }, () => {
+  const jobTo = (place: string, BACKUP_KEY = KEY) => {
+    const { backups } = loadConfig({ BACKUP_TO: place });
+    const env = { ...process.env, BACKUP_TO: place, BACKUP_KEY, DATA_DIR: prumo.dataDir };
+    return backupJobs({ backups, ownerUrl: prumo.database.ownerUrl, env });
+  };
+
+  it("takes a backup in a process of its own", async () => {
+    await restored;
+    const place = aFolder();
+    await jobTo(place)[0]?.work({}, { error() {}, warn() {} });
+    const { database } = await restore(place, { key: KEY });
+    expect(await everyRow(database.owner)).toEqual(await everyRow(prumo.database.owner));
+  });
+
+  it("says why a backup failed, and fails, so that it is tried again", async () => {
+    const said: unknown[] = [];
+    const [job] = jobTo(aFolder(), "AGE-SECRET-KEY-1WRONG");
+    await expect(job?.work({}, { error: (told: unknown) => said.push(told), warn() {} })).rejects.toThrow();
+    expect(said).toMatchObject([{ reason: expect.stringContaining("BACKUP_KEY") }]);
+  });
+
+  it("is none without a place", () => {
+    expect(backupJobs({ backups: loadConfig({}).backups, ownerUrl: "", env: {} })).toEqual([]);
+  });
+
   it("is set in Brasília's time and kept in UTC", () => {
     expect([cronOf("03:10"), cronOf("22:45")]).toEqual(["10 6 * * *", "45 1 * * *"]);
   });

@@ -6,7 +6,8 @@ import type { Config } from "../config.ts";
 import type { Job } from "../jobs/worker.ts";
 
 const COMMAND = join(import.meta.dirname, "../../backup.ts");
-const LOWEST_PRIORITY = 19;
+/** Behind the people who work, but not behind everything else. */
+const LOW_PRIORITY = 10;
 /** Brazil has had no summer time since 2019: three hours behind UTC. */
 const HOURS_BEHIND_UTC = 3;
 
@@ -28,7 +29,7 @@ export function backupJobs({ backups, ownerUrl, env }: BackupSchedule): Job[] {
           env: { ...env, DATABASE_URL: ownerUrl },
           stdio: ["ignore", "ignore", "pipe"],
         });
-        setPriority(child.pid ?? 0, LOWEST_PRIORITY);
+        setPriority(child.pid ?? 0, LOW_PRIORITY);
         const [said, [code]] = await Promise.all([child.stderr.toArray(), once(child, "exit")]);
         if (code === 0) return;
         const reason = Buffer.concat(said).toString("utf8").trim().split("\n")[0];

@@ -18,7 +18,7 @@ interface Verified extends Source {
 export async function verify({ openThrowaway, ...source }: Verified, files: readonly KeptFile[]): Promise<void> {
   const throwaway = await openThrowaway();
   try {
-    await prepareDatabase(throwaway.ownerUrl);
+    await prepareDatabase(throwaway.ownerUrl, { upTo: source.manifest.migrations.at(-1) });
     await load(throwaway.ownerUrl, source);
     const different = await differentTables(throwaway.ownerUrl, source.manifest.tables);
     if (different.length > 0) throw new Error(`restored otherwise than dumped: ${different.join(", ")}`);

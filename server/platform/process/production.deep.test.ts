@@ -45,8 +45,10 @@ async function aCleanDebian(): Promise<string> {
   // Not among the temporary files, which may lie in memory.
   const root = await mkdtemp("/var/tmp/prumo-debian-");
   afterAll(() => rmSync(root, { recursive: true, force: true }));
-  const packages = "--include=adduser,systemd,nginx-light,ca-certificates,openssl";
+  const packages = "--include=adduser,systemd,nginx-light,ca-certificates,openssl,libatomic1";
   await promisify(execFile)("debootstrap", ["--variant=minbase", packages, "bookworm", root], { maxBuffer: 1e8 });
+  // `mkdtemp` closes it to all other accounts.
+  chmodSync(root, 0o755);
   mkdirSync(join(root, "stand-ins"));
   for (const [name, work] of Object.entries(STAND_INS)) {
     const path = join(root, "stand-ins", name);

@@ -1,5 +1,7 @@
-import { readFileSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { gunzipSync } from "node:zlib";
 import pg from "pg";
 import { afterAll, describe, expect, it } from "vitest";
@@ -10,8 +12,13 @@ import { findFinalResult } from "#contract/results/final-results.ts";
 import { findStudent, listStudents } from "#contract/students/students.ts";
 import { loadSeed } from "../../seed/load.ts";
 import { createDatabase } from "../../testing/database.ts";
+import { aFolder } from "../../testing/folder.ts";
 import { send } from "../../testing/send.ts";
 import { startTestApp } from "../../testing/test-app.ts";
+import { openBackupStore } from "../backup/open-store.ts";
+import { restoreBackup } from "../backup/restore.ts";
+import { wrappingWith } from "../backup/wrapping.ts";
+import { openFolder } from "../files/storage.ts";
 import { StartFailure } from "../start-failure.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 
@@ -131,6 +138,56 @@ describe("a database of 23 November 2026", async () => {
     const { rows } = await upgraded.owner.query("select slug from landing_page_slugs where replaced_at is null");
     const page = await app.inject({ url: `/p/${rows[0]?.slug}` });
     expect([page.statusCode, page.body.includes("Marina Albuquerque")]).toEqual([200, true]);
+  });
+});
+
+/**
+ * A backup by the version of 27 November 2026: the demo data as of 2 March 2026, the lives of another trainer and student, and a row at
+ * least in every table but the queue's own.
+ */
+const BACKUP = join(import.meta.dirname, "../../testing/dumps/2026-11-27.tar");
+
+describe("a backup of 27 November 2026, restored by this version", async () => {
+  const folder = aFolder();
+  await promisify(execFile)("tar", ["-C", folder, "-xf", BACKUP]);
+  const restored = await createDatabase({ empty: true });
+  afterAll(() => restored.drop());
+  const dataDir = aFolder();
+  const { manifest } = await restoreBackup({
+    ownerUrl: restored.ownerUrl,
+    disk: openFolder(dataDir),
+    store: await openBackupStore(folder, undefined),
+    wrapping: await wrappingWith(undefined),
+    tell() {},
+  });
+  await loadSeed(restored.ownerUrl);
+  const { app } = await startTestApp({ db: restored.db });
+
+  it("had rows in every table", () => {
+    const empty = manifest.tables.filter(({ rows, name }) => rows === 0 && name !== "_private_known_crontabs");
+    expect(empty).toEqual([]);
+  });
+
+  it("has every row, every file and the migrations of a new database", async () => {
+    const counts = await countRows(restored);
+    const lost = manifest.tables.filter(({ schema, name, rows }) => schema === "public" && (counts[name] ?? 0) < rows);
+    expect(lost).toEqual([]);
+    expect(existsSync(join(dataDir, "files"))).toBe(manifest.files.count > 0);
+    const fresh = await createDatabase();
+    try {
+      expect(await namesOf(restored)).toEqual(await namesOf(fresh));
+    } finally {
+      await fresh.drop();
+    }
+  });
+
+  it("serves a trainer the students and what was evaluated", async () => {
+    const body = { email: "treinadora@prumo.example", password: DEMO_PASSWORD, students: false };
+    const marina = (await send(app, signIn, { body })).body;
+    const { meta } = (await send(app, listStudents, { querystring: { page: 1 }, as: marina })).body;
+    const { differences } = (await send(app, findFinalResult, { params: { id: LUCAS, macroId: 1 }, as: marina })).body;
+    expect(meta.total_count).toBe(36);
+    expect(differences.find(({ key }) => key === "percentualGordura")?.values).toEqual([22.91, 19.477, 16.608]);
   });
 });
 
