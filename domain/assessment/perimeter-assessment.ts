@@ -25,7 +25,7 @@ import {
 } from "./result.ts";
 
 /** Stored with every evaluation: a later formula never rewrites what an earlier one answered. Raise it with any formula. */
-export const ASSESSMENT_VERSION = "2.2.0";
+export const ASSESSMENT_VERSION = "2.3.0";
 
 export interface PerimeterInput {
   readonly gender: string | null | undefined;

@@ -19,7 +19,7 @@ export const VO2_PROTOCOLS = [
   { code: "protocol_4", label: "Corrida de 2400 metros", population: "todos", selectable: false },
   { code: "protocol_5", label: "Corrida de 15 minutos", population: "ativos e atletas", selectable: true },
   { code: "queens_step", label: "Banco de Queens College", population: "18 a 30 anos", selectable: false },
-  { code: "astrand_cycle", label: "Bicicleta de Åstrand", population: "15 a 65 anos", selectable: false },
+  { code: "astrand_cycle", label: "Bicicleta de Åstrand", population: "20 a 30 anos", selectable: false },
   { code: "shuttle_20m", label: "Vai e vem de 20 metros", population: "8 a 47 anos, ativos", selectable: false },
   { code: "treadmill_walk", label: "Caminhada em esteira", population: "20 a 59 anos", selectable: false },
   { code: "ukk_walk", label: "Caminhada de 2 km", population: "25 a 65 anos", selectable: false },

@@ -61,30 +61,10 @@ const isMale = (sex: Sex): number => (sex === "male" ? 1 : 0);
 const POUNDS_PER_KG = 2.20462;
 const KM_PER_MILE = 1.609344;
 
-/** Åstrand I. Acta Physiol Scand 1960;49(suppl 169); linear between the ages. */
-const AGE_FACTORS = [
-  [15, 1.1],
-  [25, 1],
-  [35, 0.87],
-  [40, 0.83],
-  [45, 0.78],
-  [50, 0.75],
-  [55, 0.71],
-  [60, 0.68],
-  [65, 0.65],
-] as const;
-
-export function astrandAgeFactor(ageYears: number): number {
-  const next = AGE_FACTORS.findIndex(([age]) => age >= ageYears);
-  const [toAge, to] = AGE_FACTORS[next] ?? [Number.NaN, Number.NaN];
-  const [fromAge, from] = AGE_FACTORS[next - 1] ?? [toAge, to];
-  return toAge === fromAge ? to : from + ((to - from) * (ageYears - fromAge)) / (toAge - fromAge);
-}
-
 /** L/min, from the oxygen of the load and the share of the heart's range that it takes. */
-export const vo2ByAstrand = ({ sex, ageYears, load, heartRate }: EffortOfPerson): number => {
+export const vo2ByAstrand = ({ sex, load, heartRate }: Omit<EffortOfPerson, "ageYears">): number => {
   const [maximum, base] = sex === "male" ? [195, 61] : [198, 72];
-  return (((0.014 * load + 0.129) * (maximum - base)) / (heartRate - base)) * astrandAgeFactor(ageYears);
+  return ((0.014 * load + 0.129) * (maximum - base)) / (heartRate - base);
 };
 
 const LAST_SCHOOL_AGE = 17;
@@ -144,11 +124,12 @@ const TESTS: Readonly<Partial<Record<Vo2ProtocolCode, EffortTest>>> = {
   astrand_cycle: {
     inputs: ["load", "heartRate"],
     person: ["sex", "mass", "age"],
-    ages: { min: 15, max: 65 },
+    // Those of the first sample. The factors for other ages (Åstrand 1960) could not be read in a text.
+    ages: { min: 20, max: 30 },
     limits: { heartRate: { min: 125, max: 170 }, load: { min: 25, max: 300 } },
     relativeVo2: (effort) => (vo2ByAstrand(effort) * 1000) / effort.weightKg,
-    text: "VO2 (L/min) = (0,014 × W + 0,129) × (195 − 61) / (FC − 61) nos homens, (198 − 72) / (FC − 72) nas mulheres, × fator da idade",
-    source: "Åstrand PO, Ryhming I. J Appl Physiol 1954;7(2):218-221; Åstrand I 1960.",
+    text: "VO2 (L/min) = (0,014 × W + 0,129) × (195 − 61) / (FC − 61) nos homens, (198 − 72) / (FC − 72) nas mulheres",
+    source: "Åstrand PO, Ryhming I. J Appl Physiol 1954;7(2):218-221.",
     error: "0,48 L/min",
     instruction:
       "Seis minutos a 50 rpm na mesma carga (kp × 50 = W). Anote a média da FC dos minutos 5 e 6, que podem diferir em até 5 bpm.",

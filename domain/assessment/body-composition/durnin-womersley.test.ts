@@ -41,6 +41,10 @@ describe("Durnin and Womersley", () => {
       }
   });
 
+  it("give nothing while a fold is missing", () => {
+    expect(fatOf("male", 25, [0, 10, 14, 16])).toBeNull();
+  });
+
   it("give nothing below 17 or 16 years, and warn above 72 or 68", () => {
     expect([fatOf("male", 16, MAN), fatOf("female", 15, WOMAN)]).toEqual([null, null]);
     expect([fatOf("male", 17, MAN), fatOf("female", 16, WOMAN)]).not.toContain(null);
