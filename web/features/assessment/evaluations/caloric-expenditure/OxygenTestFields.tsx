@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core";
-import { memo } from "react";
+import { memo, useEffect, useRef } from "react";
 import type { FieldKey } from "#contract/assessment/evaluation-fields/fields.ts";
 import { EFFORT_KEYS, effortTest, measuresOfTest } from "#domain/assessment/aerobic/effort-tests.ts";
 import { VO2_PROTOCOLS } from "#domain/periodisation/vo2-protocols.ts";
@@ -14,18 +14,29 @@ interface Props extends Pick<TabProps, "before" | "disabled"> {
   readonly protocol: string;
 }
 
-const CHOICES = VO2_PROTOCOLS.map(({ code, label, population }) => ({
-  value: code,
-  label: population === "todos" ? label : `${label} (${population})`,
-}));
+const CHOICES = VO2_PROTOCOLS.map(({ code, label }) => ({ value: code, label }));
+const EVERYBODY = "todos";
+
+/** For whom the test is made: "18 a 30 anos". */
+function populationOf(code: string): string | null {
+  const population = VO2_PROTOCOLS.find((one) => one.code === code)?.population ?? EVERYBODY;
+  return population === EVERYBODY ? null : population;
+}
 
 /** A wrong value that another test left behind stays in sight: it keeps the sheet from being saved. */
 const READINGS: readonly FieldKey[] = ["travel_distance", ...EFFORT_KEYS];
 
+function readingsOf(protocol: string): readonly FieldKey[] {
+  const test = effortTest(protocol);
+  return test ? measuresOfTest(test) : ["travel_distance"];
+}
+
+const sentenceCase = (text: string) => text.charAt(0).toLocaleUpperCase("pt-BR") + text.slice(1);
+
 /** The fields draw themselves while they are typed in; no other keystroke does. */
 export const OxygenTestFields = memo(function OxygenTestFields({ protocol, before, disabled }: Props) {
   const test = effortTest(protocol);
-  const fieldsOfTest: readonly FieldKey[] = test ? measuresOfTest(test) : ["travel_distance"];
+  const fieldsOfTest = readingsOf(protocol);
   const wrong = useSheetState(({ errors }) => READINGS.filter((key) => errors[key]).join(" "));
   const shown = READINGS.filter((key) => fieldsOfTest.includes(key) || wrong.split(" ").includes(key));
   return (
@@ -55,10 +66,21 @@ export const OxygenTestFields = memo(function OxygenTestFields({ protocol, befor
 function TestChoice({ protocol, disabled }: Pick<Props, "protocol" | "disabled">) {
   const { dispatch, schedule } = useSheet();
   const ofMacrocycle = useSheetState((state) => state.vo2Protocol);
+  const hasChosen = useRef(false);
   const choose = (code: string | null) => {
     dispatch({ type: "chosen", values: { vo2_protocol: code === ofMacrocycle ? "" : (code ?? "") } });
     schedule();
+    hasChosen.current = true;
   };
+  // Enter has gone on to a field of the test that was left.
+  useEffect(() => {
+    if (!hasChosen.current) return;
+    hasChosen.current = false;
+    document.querySelector<HTMLElement>(`[data-path="${readingsOf(protocol)[0]}"]`)?.focus();
+  }, [protocol]);
+  const told = [populationOf(protocol), protocol !== ofMacrocycle && "diferente do teste do macrociclo"].filter(
+    Boolean,
+  );
   return (
     <Choice
       label="Teste de VO2"
@@ -66,7 +88,17 @@ function TestChoice({ protocol, disabled }: Pick<Props, "protocol" | "disabled">
       value={protocol}
       disabled={disabled}
       onChange={choose}
-      {...(protocol !== ofMacrocycle && { description: "Diferente do teste do macrociclo" })}
+      {...(told.length > 0 && { description: sentenceCase(told.join(" · ")) })}
+      renderOption={({ option: { value, label } }) => (
+        <span>
+          {label}
+          {populationOf(value) && (
+            <Text component="span" size="xs" c="dimmed" display="block">
+              {populationOf(value)}
+            </Text>
+          )}
+        </span>
+      )}
     />
   );
 }

@@ -15,17 +15,26 @@ import type { CycleEvaluation } from "../data.ts";
 
 export type Errors = { readonly [K in ValueKey]?: string };
 
-/** A new evaluation begins today, with the instruments of the trainer's last one. */
-export function valuesOfCycle(
-  cycle: Pick<CycleEvaluation, "evaluated_items" | "evaluated_on" | "opinion" | "remembered_circumstances">,
-): Values {
-  const { evaluated_items, remembered_circumstances: remembered } = cycle;
-  const began = recordOf(
-    CIRCUMSTANCES.flatMap(({ key }) => (remembered?.[key] ? [[key, remembered[key]] as const] : [])),
-  );
+type Begun = Pick<
+  CycleEvaluation,
+  "evaluated_items" | "evaluated_on" | "opinion" | "remembered_circumstances" | "previous" | "macrocycle"
+>;
+
+/** A new evaluation begins with the instruments of the trainer's last one, and with this student's last test of VO2. */
+function remembered({ remembered_circumstances: instruments, previous, macrocycle }: Begun): Values {
+  const test = previous?.evaluated_items.caloric_expenditure.vo2_protocol;
+  const isTested = macrocycle.items_to_be_evaluated.includes("caloric_expenditure");
+  return {
+    ...recordOf(CIRCUMSTANCES.flatMap(({ key }) => (instruments?.[key] ? [[key, instruments[key]] as const] : []))),
+    ...(isTested && test && { vo2_protocol: test }),
+  };
+}
+
+/** A new evaluation begins today. */
+export function valuesOfCycle(cycle: Begun): Values {
   return {
     evaluated_on: todayInSaoPaulo(Date.now()),
-    ...(evaluated_items ? {} : began),
+    ...(cycle.evaluated_items ? {} : remembered(cycle)),
     ...valuesOfEvaluation(cycle),
   };
 }
