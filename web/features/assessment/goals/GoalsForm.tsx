@@ -114,6 +114,7 @@ function GoalFields({ kind, typed, goals, today, onChange }: FieldsProps) {
       </Title>
       <div className={classes.fields}>
         <DecimalInput
+          data-autofocus={kind === KINDS[0] || undefined}
           label={`Meta de ${label.toLocaleLowerCase("pt-BR")}`}
           unit={unit}
           decimals={1}

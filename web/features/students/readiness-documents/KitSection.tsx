@@ -63,7 +63,7 @@ export function KitSection({ student, kit, onTexts, ...actions }: Props) {
         onShow={actions.onShow}
       />
       {role === "trainer" && (
-        <Button variant="subtle" px="xs" ml="calc(var(--mantine-spacing-xs) * -1)" onClick={onTexts}>
+        <Button variant="subtle" w="fit-content" px="xs" ml="calc(var(--mantine-spacing-xs) * -1)" onClick={onTexts}>
           Textos oficiais
         </Button>
       )}
