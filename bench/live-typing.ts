@@ -67,7 +67,7 @@ async function typeInEveryTab(browser: Browser, { url, address, token, rounds }:
     await sheet.getByRole("tab", { name: tab, exact: true }).click();
     const found: number[] = [];
     for (let round = 0; round < rounds; round++) found.push(await longest());
-    figures.push(atMost(50, { what: `${tab}: longest task`, value: rounded(median(found)), unit: "ms" }));
+    figures.push(atMost(30, { what: `${tab}: longest task`, value: rounded(median(found)), unit: "ms" }));
   }
   await page.close();
   return figures;

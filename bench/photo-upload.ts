@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { freeMainSlots } from "#domain/assessment/posture/photo-slots.ts";
+import { freeMainSlots, photoSlotLabel } from "#domain/assessment/posture/photo-slots.ts";
 import { withBrowser } from "./browser.ts";
 import { atMost, type Measure, type MeasuredFigure } from "./measure.ts";
+import { dragPoint } from "./photo-points.ts";
 import { rounded } from "./statistics.ts";
 import { demoTrainer, withDemo } from "./visit.ts";
 
@@ -12,7 +13,8 @@ const PATIENCE_MS = 180_000;
 
 export const photoUpload: Measure = {
   letter: "r",
-  title: "upload of six postural photos of 12 megapixels through the dialog, from choosing them until all are stored",
+  title:
+    "upload of six postural photos of 12 megapixels through the dialog, from choosing them until all are stored; then points on one of them",
   measure: (size) =>
     withDemo(async (url) => {
       const { token, studentId } = await demoTrainer(url);
@@ -24,7 +26,9 @@ export const photoUpload: Measure = {
         await page.goto(`${url}/robots.txt`);
         await page.evaluate((kept) => localStorage.setItem("prumo.token", kept), token);
         await page.goto(`${url}/inicio/visualizar/${studentId}?macro=1&dialog=evaluation&meso=3`);
-        return upload(page, photo);
+        const uploaded = await upload(page, photo);
+        const [slot] = freeMainSlots(new Set());
+        return [...uploaded, ...(slot ? await dragPoint(page, photoSlotLabel(slot), size) : [])];
       });
     }),
 };

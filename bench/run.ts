@@ -20,7 +20,8 @@
  *   o  dashboards: time of one with 100,000 payments in its period against a floor with the same SQL, and of what there is to do today
  *   p  a trainer's public page: Lighthouse as a phone on slow 4G, and the time of its HTML against the same bytes from memory
  *   q  pages: Lighthouse, as a phone on slow 4G, of signing in, the student list and a student's page
- *   r  six postural photos of 12 megapixels through the dialog: time until all are stored, and the bytes sent of each
+ *   r  six postural photos of 12 megapixels through the dialog: time until all are stored, the bytes sent of each,
+ *      and frames while a point is dragged over one
  *   s  full evaluation with six photos as PDF: time of one by the server, and the memory that it takes
  *   t  moving exercise in the gym: frames on a slow processor, and the bytes of all movements
  *   u  signals: time of those of 300 students who trained every other day for half a year
