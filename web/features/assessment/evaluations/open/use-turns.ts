@@ -56,7 +56,8 @@ export function useTurns(
   const park = () => {
     const { tab, focused } = evaluation.state();
     isParked.current = true;
-    const isUnsaved = hasChanges(evaluation.state());
+    // An evaluation that lacks its first figures is told to the server and not yet saved.
+    const isUnsaved = hasChanges(evaluation.state()) || evaluation.state().stored === null;
     putOpen({ path, name: shortName(name), tab, field: focused ?? undefined, isParked: true, isUnsaved });
   };
   const goTo = ({ path: to, tab }: OpenEvaluation) =>
