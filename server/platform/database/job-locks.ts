@@ -3,13 +3,15 @@ import { openPool } from "./pool.ts";
 const QUERY_LIMIT_MS = 10_000;
 
 export interface JobLocks {
-  renew(holders: Iterable<string>): Promise<void>;
+  /** A job whose answer was lost on its way to us is locked in our name too, and nobody works on it. */
+  renew(jobs: Iterable<string>): Promise<void>;
   /** The database's clock measures the age. */
   freeOlderThan(milliseconds: number): Promise<void>;
   close(): Promise<void>;
 }
 
-const RENEW = "update graphile_worker._private_jobs set locked_at = now() where locked_by = any($1::text[])";
+const RENEW =
+  "update graphile_worker._private_jobs set locked_at = now() where id = any($1::bigint[]) and locked_by is not null";
 
 const freeing = (table: string) => `
   update graphile_worker.${table} set locked_at = null, locked_by = null
@@ -22,8 +24,8 @@ export function openJobLocks(ownerUrl: string): JobLocks {
     query_timeout: QUERY_LIMIT_MS,
   });
   return {
-    async renew(holders) {
-      await pool.query(RENEW, [[...holders]]);
+    async renew(jobs) {
+      await pool.query(RENEW, [[...jobs]]);
     },
     async freeOlderThan(milliseconds) {
       for (const table of ["_private_jobs", "_private_job_queues"]) await pool.query(freeing(table), [milliseconds]);

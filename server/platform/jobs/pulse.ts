@@ -12,7 +12,7 @@ export const PULSE: PulseTimes = { everyMs: 10_000, deadAfterMs: 30_000 };
 /** The worker alone leaves a killed process's jobs for four hours. With `isAlone` all locks at the start are of the dead. */
 export async function startPulse(
   ownerUrl: string,
-  { poolIds, times, isAlone }: { poolIds: ReadonlySet<string>; times: PulseTimes; isAlone: boolean },
+  { activeJobs, times, isAlone }: { activeJobs: ReadonlySet<string>; times: PulseTimes; isAlone: boolean },
 ): Promise<{ stop(): Promise<void> }> {
   const locks = openJobLocks(ownerUrl);
   const ending = new AbortController();
@@ -21,7 +21,7 @@ export async function startPulse(
   /** After the database was away all locks are old, also those of the living: one more beat lets them renew theirs. */
   async function beat(): Promise<void> {
     const previousBeat = lastBeat;
-    await locks.renew(poolIds);
+    await locks.renew(activeJobs);
     lastBeat = performance.now();
     if (lastBeat - previousBeat < 2 * times.everyMs) await locks.freeOlderThan(times.deadAfterMs);
   }

@@ -1,8 +1,10 @@
 import { EventEmitter } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import {
   Logger,
   parseCronItems,
+  type Runner,
   type RunnerOptions,
   run,
   runMigrations,
@@ -14,6 +16,7 @@ import { MS_PER_DAY } from "#domain/calendar-date.ts";
 import { recordOf } from "#domain/record.ts";
 import { openPool } from "../database/pool.ts";
 import { deriveSecrets, type Secrets } from "../database/secrets.ts";
+import { openWorkerPool } from "../database/worker-pool.ts";
 import type { PhotoStore } from "../files/photos.ts";
 import { Letter, type MailSettings, writeLetter } from "../mail/letter.ts";
 import type { Mailer } from "../mail/mailer.ts";
@@ -22,8 +25,7 @@ import type { Telemetry } from "../telemetry/telemetry.ts";
 import { PULSE, type PulseTimes, startPulse } from "./pulse.ts";
 
 export const POLL_MS = 5_000;
-/** Two jobs at once, one connection that listens, and one to spare. */
-const MAX_CONNECTIONS = 4;
+const RESTART_MS = 1_000;
 
 export type JobLog = Pick<FastifyBaseLogger, "error" | "warn">;
 
@@ -63,25 +65,48 @@ export async function startJobs({
   ...options
 }: StartOptions): Promise<{ stop(): Promise<void> }> {
   const events = eventsOf(options.log);
-  const poolIds = new Set<string>();
-  // Jobs are locked in the name of the pool, not of the worker in it.
-  events.on("pool:create", ({ workerPool }) => void poolIds.add(workerPool.id));
-  const pulse = await startPulse(options.ownerUrl, { poolIds, times, isAlone });
-  const pgPool = openPool(options.ownerUrl, { max: MAX_CONNECTIONS });
+  const activeJobs = new Set<string>();
+  events.on("job:start", ({ job }) => void activeJobs.add(job.id));
+  events.on("job:complete", ({ job }) => void activeJobs.delete(job.id));
+  const pulse = await startPulse(options.ownerUrl, { activeJobs, times, isAlone });
+  const pgPool = openWorkerPool(options.ownerUrl);
   const close = async () => {
     await pulse.stop();
     await pgPool.end();
   };
-  const runner = await run({ ...runnerOptions(options, events), pgPool }).catch(async (error: unknown) => {
+  const start = () => run({ ...runnerOptions(options, events), pgPool });
+  let runner = await start().catch(async (error: unknown) => {
     await close();
     throw error;
   });
+  const ending = new AbortController();
+  const running = (async () => {
+    for (;;) {
+      // It ends by itself when the database is away while the clock begins a job.
+      await runner.promise.catch(() => {});
+      if (ending.signal.aborted) return;
+      activeJobs.clear();
+      runner = await startAgain(start, ending.signal);
+    }
+  })().catch(() => {});
   return {
     async stop() {
-      await runner.stop();
+      ending.abort();
+      await runner.stop().catch(() => {});
+      await running;
       await close();
     },
   };
+}
+
+/** Throws once the signal is given. */
+async function startAgain(start: () => Promise<Runner>, signal: AbortSignal): Promise<Runner> {
+  for (;;) {
+    await pause(RESTART_MS, undefined, { signal });
+    const runner = await start().catch(() => undefined);
+    if (runner && signal.aborted) await runner.stop();
+    if (runner) return runner;
+  }
 }
 
 /** On the caller's connections, in their order: tests run the due jobs many times and read the mails in the order of their causes. */
