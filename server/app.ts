@@ -138,7 +138,7 @@ export async function buildApp(
   logRequests(app);
   answerFailures(app);
   const { config, payments } = dependencies;
-  await protect(app, { production: config.production, cardKey: payments.cardKey() });
+  await protect(app, { db: dependencies.db, production: config.production, cardKey: payments.cardKey() });
   await describeApi(app, dependencies.config.productName);
   guard(app, dependencies);
   await acceptMultipart(app);

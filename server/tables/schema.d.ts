@@ -692,6 +692,12 @@ export interface RenewalNotices {
   trainer_id: number;
 }
 
+export interface RequestCounts {
+  key: Buffer;
+  requests: number;
+  window_ends: Timestamp;
+}
+
 export interface SecretTries {
   account: Buffer;
   failures: Generated<number>;
@@ -1139,6 +1145,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   removed_trainings: RemovedTrainings;
   renewal_notices: RenewalNotices;
+  request_counts: RequestCounts;
   secret_tries: SecretTries;
   series_types: SeriesTypes;
   sessions: Sessions;

@@ -1,17 +1,18 @@
 import compress from "@fastify/compress";
 import helmet from "@fastify/helmet";
-import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance } from "fastify";
 import type { CardKey } from "#contract/platform-billing/subscription-payments.ts";
+import type { Database } from "../database/connection.ts";
 import { limitRates } from "./rate-limits.ts";
 
 interface Protection {
+  readonly db: Database;
   readonly production: boolean;
   readonly cardKey: CardKey;
 }
 
-export async function protect(app: FastifyInstance, { production, cardKey }: Protection): Promise<void> {
+export async function protect(app: FastifyInstance, { db, production, cardKey }: Protection): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -50,8 +51,7 @@ export async function protect(app: FastifyInstance, { production, cardKey }: Pro
       reply.header("cross-origin-resource-policy", "cross-origin");
   });
   await app.register(compress, { threshold: 1024 });
-  await app.register(rateLimit, { global: false });
-  limitRates(app);
+  limitRates(app, db);
   // 0: no limit. A developer's machine and a test stall for other reasons than load.
   const maxEventLoopDelay = production ? 2000 : 0;
   await app.register(underPressure, { maxEventLoopDelay, retryAfter: 5, exposeStatusRoute: false });

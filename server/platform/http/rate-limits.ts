@@ -1,20 +1,24 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Database } from "../database/connection.ts";
+import { countRequest } from "../database/request-counts.ts";
 import { RATE_LIMITS, type RateLimit } from "../limits.ts";
 import { refuse } from "../refusal.ts";
+import { hashToken } from "../tokens.ts";
 import { networkOf } from "./network.ts";
 
 /** Networks are counted before the body is read; an account is known only after it was validated. */
-export function limitRates(app: FastifyInstance): void {
-  const limits = Object.entries(RATE_LIMITS).flatMap(([name, rules]) =>
-    rules.map((rule, index) => ({ name, rule, check: counterOf(app, `${name} ${index}`, rule) })),
-  );
+export function limitRates(app: FastifyInstance, db: Database): void {
+  const refused = new RefusedKeys();
   const refuseAbove = async (request: FastifyRequest, isDue: (rule: RateLimit) => boolean) => {
     const limit = request.routeOptions.config.access?.limit;
-    for (const { name, rule, check } of limits) {
-      if (name !== limit || !isDue(rule)) continue;
-      const checked = await check(request);
-      if (!checked.isAllowed && checked.isExceeded)
-        refuse("too_many_tries", { retryAfterSeconds: checked.ttlInSeconds });
+    if (!limit) return;
+    for (const [index, rule] of RATE_LIMITS[limit].entries()) {
+      if (!isDue(rule)) continue;
+      const key = `${limit} ${index} ${keyOf(request, rule)}`;
+      const secondsLeft = refused.secondsLeft(key) ?? (await countAbove(db, key, rule));
+      if (secondsLeft === undefined) continue;
+      refused.add(key, secondsLeft);
+      refuse("too_many_tries", { retryAfterSeconds: Math.ceil(secondsLeft) });
     }
   };
   app.addHook("onRequest", (request) => refuseAbove(request, ({ per }) => per === "network"));
@@ -24,15 +28,31 @@ export function limitRates(app: FastifyInstance): void {
   );
 }
 
-const counterOf = (app: FastifyInstance, name: string, { per, max, windowMs }: RateLimit) =>
-  app.createRateLimit({
-    max,
-    timeWindow: windowMs,
-    keyGenerator: (request) => {
-      const network = per === "account" ? "" : networkOf(request.ip);
-      return `${name} ${network} ${per === "network" ? "" : accountOf(request)}`;
-    },
-  });
+async function countAbove(db: Database, key: string, { max, windowMs }: RateLimit): Promise<number | undefined> {
+  const { requests, seconds_left } = await countRequest(db, hashToken(key), windowMs);
+  return requests > max ? seconds_left : undefined;
+}
+
+/** A flood of refused requests costs no queries. */
+class RefusedKeys {
+  static readonly #MAX = 10_000;
+  readonly #ends = new Map<string, number>();
+
+  secondsLeft(key: string): number | undefined {
+    const seconds = ((this.#ends.get(key) ?? 0) - performance.now()) / 1000;
+    return seconds > 0 ? seconds : undefined;
+  }
+
+  add(key: string, secondsLeft: number): void {
+    if (this.#ends.size >= RefusedKeys.#MAX) this.#ends.clear();
+    this.#ends.set(key, performance.now() + secondsLeft * 1000);
+  }
+}
+
+function keyOf(request: FastifyRequest, { per }: RateLimit): string {
+  const network = per === "account" ? "" : networkOf(request.ip);
+  return `${network} ${per === "network" ? "" : accountOf(request)}`;
+}
 
 function accountOf({ body, query, params, actor }: FastifyRequest): string {
   const named = emailIn(body) || emailIn(query) || emailIn(isRecord(body) ? body.user : undefined);

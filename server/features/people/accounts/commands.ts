@@ -3,6 +3,7 @@ import type { Verification } from "../../../platform/credentials/codes.ts";
 import { createLink, spendLink, wasSpent } from "../../../platform/credentials/links.ts";
 import { endTicketsOf } from "../../../platform/credentials/tickets.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
+import { forgetRequestCounts } from "../../../platform/database/request-counts.ts";
 import type { Scope, SignInScope } from "../../../platform/database/scope.ts";
 import type { Sender } from "../../../platform/http/route.ts";
 import { enqueueAccessMails, enqueueMail } from "../../../platform/jobs/commands.ts";
@@ -198,7 +199,9 @@ export async function forgiveAttempts(
 }
 
 /** A device that gets notices outlives a session that expires, and only that. */
-export async function forgetExpiredAccess({ tx }: SignInScope, now: Date): Promise<void> {
+export async function forgetExpiredAccess(scope: SignInScope, now: Date): Promise<void> {
+  const { tx } = scope;
+  await forgetRequestCounts(scope);
   await tx
     .updateTable("notice_devices")
     .from("sessions")

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { resetPasswordInstructions } from "#contract/people/accounts.ts";
+import { send } from "../../testing/send.ts";
+import { startTestApp } from "../../testing/test-app.ts";
+import { forgetRequestCounts } from "../database/request-counts.ts";
+import { inSignInScope } from "../database/scope.ts";
+import { RATE_LIMITS } from "../limits.ts";
+
+const { app, database } = await startTestApp();
+const other = await startTestApp({ db: database.db });
+
+const ask = async (at: typeof app, email: string) =>
+  (await send(at, resetPasswordInstructions, { body: { email } })).status;
+const counts = async () =>
+  (await database.owner.query<{ requests: number }>("select requests from request_counts order by requests")).rows;
+
+const max = RATE_LIMITS.mail.find(({ per }) => per === "account")?.max ?? 0;
+
+it("two servers on one database let through together as much as one alone, also at once", async () => {
+  const apps = Array.from({ length: max + 3 }, (_, index) => (index % 2 ? app : other.app));
+  const statuses = await Promise.all(apps.map((at) => ask(at, "ana@exemplo.com.br")));
+  expect(statuses.filter((status) => status !== 429)).toHaveLength(max);
+  expect(await ask(app, "bruno@exemplo.com.br")).not.toBe(429);
+});
+
+it("a refused sender is told to come back at the window's end, and costs no more queries", async () => {
+  const body = { email: "ana@exemplo.com.br" };
+  const refused = await send(app, resetPasswordInstructions, { body });
+  const seconds = Number(refused.headers["retry-after"]);
+  expect([refused.status, seconds > 800 && seconds <= 900]).toEqual([429, true]);
+  const before = await counts();
+  await ask(app, body.email);
+  // The network is still counted.
+  expect((await counts()).slice(0, -1)).toEqual(before.slice(0, -1));
+});
+
+it("a count begins anew when its window has ended, and old counts are forgotten", async () => {
+  await database.owner.query("update request_counts set window_ends = now() - interval '1 second'");
+  expect(await ask(other.app, "bruno@exemplo.com.br")).not.toBe(429);
+  await inSignInScope(database.db, forgetRequestCounts);
+  expect(await counts()).toEqual([{ requests: 1 }, { requests: 1 }]);
+});
+
+it("names neither address nor account", async () => {
+  const { rows } = await database.owner.query("select key from request_counts");
+  for (const { key } of rows) expect(key).toHaveLength(32);
+});
