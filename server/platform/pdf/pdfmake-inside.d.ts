@@ -125,6 +125,24 @@ declare module "pdfmake/js/LayoutBuilder.js" {
   export type { Pages };
 }
 
+declare module "pdfmake/js/StyleContextStack.js" {
+  type StyledItem = Readonly<Record<string, unknown>>;
+  class StyleContextStack {
+    readonly defaultStyle: StyledItem | undefined;
+    readonly styleOverrides: readonly StyledItem[];
+    getProperty(property: string): unknown;
+    static getStyleProperty(
+      item: StyledItem,
+      styles: StyleContextStack | undefined,
+      property: string,
+      otherwise: unknown,
+    ): unknown;
+  }
+  const inside: { readonly default: typeof StyleContextStack };
+  export default inside;
+  export type { StyledItem };
+}
+
 declare module "pdfmake/js/Renderer.js" {
   import type { Pages } from "pdfmake/js/LayoutBuilder.js";
   import type { EmbeddedFont, PDFDocument } from "pdfmake/js/PDFDocument.js";

@@ -24,6 +24,8 @@ function shareText(font: EmbeddedFont, words: Map<string, TextRun>): void {
     const cached = words.get(word);
     if (cached) return cached;
     const run = font.layoutRun(word);
+    // fontkit adds up the glyphs whenever it is asked for the width.
+    Object.defineProperty(run, "advanceWidth", { value: run.advanceWidth });
     if (words.size >= MAX_WORDS) words.clear();
     words.set(word, run);
     return run;

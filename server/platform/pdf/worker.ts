@@ -11,7 +11,8 @@ export function answerJobs<Job extends PdfJob>(define: (job: Job) => SheetDefini
     }
   };
   process.on("message", async (request: { id: number; job: Job }) => {
-    process.send?.(await answer(request));
+    // Nobody waits for the answer of a server that has ended meanwhile.
+    process.send?.(await answer(request), () => {});
   });
   // Ctrl-C reaches the whole group. The server ends when its documents are written, and this process with it.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { TFontDictionary } from "pdfmake/interfaces.js";
 import layoutBuilder from "pdfmake/js/LayoutBuilder.js";
 import renderer, { type Inline, type Line, type PlacedSvg } from "pdfmake/js/Renderer.js";
+import "./quick-styles.ts";
 import { PAGE, type SheetDefinition } from "./sheet.ts";
 import { SheetDocument } from "./sheet-document.ts";
 import { drawSvg, svgSize } from "./svg-drawing.ts";
