@@ -133,6 +133,8 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "GET /api/v1/subscription/invoices/:id/receipt": { who: trainer, whose: "tenant" },
   "POST /api/v1/subscription/invoices/:id/payment": { who: trainer, whose: "tenant", limit: "payment" },
   "POST /api/v1/subscription/invoices/:id/pix": { who: trainer, whose: "tenant" },
+  "GET /api/v1/subscription/upgrade": { who: trainer, whose: "self" },
+  "POST /api/v1/subscription/upgrade": { who: trainer, whose: "self", limit: "payment" },
   "POST /api/v1/subscription/coupon": { who: trainer, whose: "self", limit: "secret" },
   "GET /api/v1/admin/coupons": { who: finance, whose: "catalogue" },
   "POST /api/v1/admin/coupons": { who: finance, whose: "catalogue" },

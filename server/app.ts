@@ -64,6 +64,7 @@ import { subscriptionJobs } from "./features/platform-billing/subscriptions/jobs
 import { trainerRoutes } from "./features/platform-billing/trainers/handlers.ts";
 import { unsettledChargeRoutes } from "./features/platform-billing/unsettled-charges/handlers.ts";
 import { unsettledChargeJobs } from "./features/platform-billing/unsettled-charges/jobs.ts";
+import { upgradeRoutes } from "./features/platform-billing/upgrades/handlers.ts";
 import { exerciseSuggestionRoutes } from "./features/prescription/exercise-suggestions/handlers.ts";
 import { libraryRoutes } from "./features/prescription/library/handlers.ts";
 import { loadStepRoutes } from "./features/prescription/load-steps/handlers.ts";
@@ -214,6 +215,7 @@ export async function buildApp(
     unsettledChargeRoutes,
     subscriptionRoutes,
     billingActRoutes,
+    upgradeRoutes,
     platformInvoiceRoutes,
     couponRoutes,
     checkoutRoutes,

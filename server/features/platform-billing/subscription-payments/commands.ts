@@ -91,7 +91,7 @@ export async function beginPayment(
 }
 
 /** A Pix that was announced days ago is given up for a card. */
-async function makeWay(scope: TrainerScope, now: Date): Promise<Outcome<"free" | "under_way">> {
+export async function makeWay(scope: TrainerScope, now: Date): Promise<Outcome<"free" | "under_way">> {
   const other = await findPaymentUnderWay(scope);
   if (!other) return { outcome: "free" };
   if (!givesWay(other, now)) return { outcome: "under_way" };
@@ -100,7 +100,7 @@ async function makeWay(scope: TrainerScope, now: Date): Promise<Outcome<"free" |
 }
 
 /** The provider charges one key once, so an unknown payment is asked for again. */
-async function reopenPayment({ tx, actor }: TrainerScope, id: number): Promise<void> {
+export async function reopenPayment({ tx, actor }: TrainerScope, id: number): Promise<void> {
   await tx
     .updateTable("payments")
     .set({ status: "pending", refusal: null })

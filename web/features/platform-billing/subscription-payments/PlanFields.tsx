@@ -23,9 +23,11 @@ interface Props {
   readonly onChoose: (plan: ChosenPlan) => void;
   readonly error?: string | null;
   readonly ownPrices?: readonly OwnPrice[];
+  /** Another amount is paid in parts, and asked for elsewhere. */
+  readonly hidesParts?: boolean;
 }
 
-export function PlanFields({ chosen, onChoose, error, ownPrices = [] }: Props) {
+export function PlanFields({ chosen, onChoose, error, ownPrices = [], hidesParts = false }: Props) {
   const { data: sold, error: failure, refetch, isFetching } = useQuery(plansQuery);
   const plans = sold && withOwnPrices(sold, ownPrices);
   const found = plans && findPlanOffer(plans, chosen);
@@ -67,7 +69,7 @@ export function PlanFields({ chosen, onChoose, error, ownPrices = [] }: Props) {
           ))}
         </Stack>
       </Radio.Group>
-      {current && current.max_installments > 1 && (
+      {current && current.max_installments > 1 && !hidesParts && (
         <Choice
           label="Parcelas"
           value={String(chosen?.installments ?? 1)}
@@ -129,7 +131,7 @@ function Offer({ group, offer, frequency }: OfferProps) {
   );
 }
 
-const partsOf = (offer: PlanOffer) =>
+export const partsOf = (offer: Pick<PlanOffer, "value" | "max_installments">) =>
   Array.from({ length: offer.max_installments }, (_, index) => ({
     value: String(index + 1),
     label: installmentsLabel(offer, index + 1),

@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addDays } from "../calendar-date.ts";
+import { creditCentsOf, daysLeft } from "./upgrade-credit.ts";
+
+const march = { paid_cents: 8990, period_start: "2026-03-01", period_end: "2026-04-01" };
+
+describe("the credit of a paid period", () => {
+  it.each([
+    ["2026-03-01", 31, 8990],
+    ["2026-03-02", 30, 8700],
+    ["2026-03-16", 16, 4640],
+    ["2026-03-31", 1, 290],
+    ["2026-04-01", 0, 0],
+    ["2026-05-01", 0, 0],
+  ])("on %s, with %i days left, is %i cents", (today, days, cents) => {
+    expect(daysLeft(march, today)).toBe(days);
+    expect(creditCentsOf([march], today)).toBe(cents);
+  });
+
+  it("is whole while the period has not begun", () => expect(creditCentsOf([march], "2026-02-20")).toBe(8990));
+
+  it("adds a period that was paid ahead", () => {
+    const april = { paid_cents: 9000, period_start: "2026-04-01", period_end: "2026-05-01" };
+    expect(creditCentsOf([march, april], "2026-03-31")).toBe(290 + 9000);
+  });
+
+  it("is whole cents from 0 to what was paid, and no day is worth more than the day before it left", () => {
+    const periods = fc.record({
+      paid_cents: fc.integer({ min: 1, max: 9_999_999 }),
+      start: fc.integer({ min: 0, max: 3000 }),
+      days: fc.integer({ min: 1, max: 366 }),
+    });
+    fc.assert(
+      fc.property(periods, fc.integer({ min: -10, max: 380 }), ({ paid_cents, start, days }, after) => {
+        const period_start = addDays("2024-01-01", start);
+        const period = { paid_cents, period_start, period_end: addDays(period_start, days) };
+        const today = addDays(period_start, after);
+        const [credit, tomorrow] = [creditCentsOf([period], today), creditCentsOf([period], addDays(today, 1))];
+        expect(Number.isInteger(credit)).toBe(true);
+        expect(credit).toBeGreaterThanOrEqual(tomorrow);
+        expect(credit).toBeLessThanOrEqual(paid_cents);
+        if (after <= 0) expect(credit).toBe(paid_cents);
+        if (after >= days) expect(credit).toBe(0);
+        // What was used and what is credited are what was paid, but for less than a cent.
+        const used = (paid_cents * Math.min(days, Math.max(0, after))) / days;
+        expect(paid_cents - used - credit).toBeLessThan(1);
+      }),
+    );
+  });
+});

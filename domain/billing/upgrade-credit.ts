@@ -1,0 +1,21 @@
+import { type CalendarDate, differenceInDays } from "../calendar-date.ts";
+
+/** A paid period. `paid_cents`: what was paid for it, credit of an earlier upgrade included. `period_end`: the first unpaid day. */
+export interface PaidPeriod {
+  readonly paid_cents: number;
+  readonly period_start: CalendarDate;
+  readonly period_end: CalendarDate;
+}
+
+/** The days of a period that are left on a day, which itself is left: it becomes the first day of the new plan. */
+export function daysLeft({ period_start, period_end }: Omit<PaidPeriod, "paid_cents">, today: CalendarDate): number {
+  const from = today > period_start ? today : period_start;
+  return Math.max(0, differenceInDays(from, period_end));
+}
+
+/** What was paid for the days that are left: the share of the days, in whole cents rounded down, of each period by itself. */
+export const creditCentsOf = (periods: readonly PaidPeriod[], today: CalendarDate): number =>
+  periods.reduce((sum, period) => {
+    const days = differenceInDays(period.period_start, period.period_end);
+    return sum + Math.floor((period.paid_cents * daysLeft(period, today)) / days);
+  }, 0);

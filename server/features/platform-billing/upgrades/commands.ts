@@ -1,0 +1,65 @@
+import type { Terms } from "#domain/billing/sold-terms.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import type { TrainerScope } from "../../../platform/database/scope.ts";
+import type { Outcome } from "../../../platform/outcome.ts";
+import { takeTurns } from "../subscription-payments/commands/turns.ts";
+import { makeWay, reopenPayment } from "../subscription-payments/commands.ts";
+import { findPayment, termsOf } from "../subscription-payments/queries.ts";
+import { type Quoted, quoteUpgrade } from "./queries.ts";
+
+interface Intended {
+  readonly key: string;
+  readonly plan: Terms & { readonly id: number };
+  readonly installments: number;
+  readonly seenCents: number;
+  readonly today: CalendarDate;
+  readonly now: Date;
+}
+
+type Begun =
+  | { readonly outcome: "begun"; readonly terms: Terms }
+  | { readonly outcome: "price_changed"; readonly cents: number }
+  | Outcome<"paid" | "under_way" | "refused_before">
+  | Exclude<Quoted, { outcome: "quoted" }>;
+
+/** The payment keeps the credit and the day from which it was counted, whenever the provider's answer comes. */
+export async function beginUpgrade(scope: TrainerScope, intended: Intended): Promise<Begun> {
+  const { key, plan, installments, seenCents, today, now } = intended;
+  await takeTurns(scope);
+  const previous = await findPayment(scope, key);
+  if (previous?.status === "paid") return { outcome: "paid" };
+  if (previous?.status === "pending") return { outcome: "begun", terms: termsOf(previous) };
+  if (previous && (previous.refusal !== "absent" || previous.refunded_at)) return { outcome: "refused_before" };
+  const quote = await quoteUpgrade(scope, plan, today);
+  if (quote.outcome !== "quoted") return quote;
+  // A payment that never reached the provider keeps its value, which is of its day.
+  const cents = previous ? previous.value_cents : quote.cents;
+  if (seenCents !== cents || (previous && previous.starts_on !== today))
+    return { outcome: "price_changed", cents: quote.cents };
+  const way = await makeWay(scope, now);
+  if (way.outcome === "under_way") return way;
+  if (previous) {
+    await reopenPayment(scope, previous.id);
+    return { outcome: "begun", terms: termsOf(previous) };
+  }
+  const terms = { ...quote.terms, value_cents: quote.cents };
+  await scope.tx
+    .insertInto("payments")
+    .values({
+      trainer_id: scope.actor.trainerId,
+      plan_id: plan.id,
+      idempotency_key: key,
+      status: "pending",
+      method: "credit_card",
+      plan_name: terms.name,
+      frequency: terms.frequency,
+      value_cents: terms.value_cents,
+      discount_cents: quote.discountCents,
+      credit_cents: quote.creditCents,
+      starts_on: today,
+      installments,
+      created_at: now,
+    })
+    .execute();
+  return { outcome: "begun", terms };
+}

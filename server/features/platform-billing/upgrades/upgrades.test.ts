@@ -1,0 +1,169 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { actOnBilling } from "#contract/platform-billing/billing-acts.ts";
+import { findOwnSubscription, listInvoices } from "#contract/platform-billing/subscriptions.ts";
+import { findUpgrade, upgrade } from "#contract/platform-billing/upgrades.ts";
+import { aPayment, CARDS } from "../../../testing/cards.ts";
+import { anAdmin, signedIn, type Trainer } from "../../../testing/people.ts";
+import { type Bearer, send } from "../../../testing/send.ts";
+import { aSubscriber } from "../../../testing/subscriptions.ts";
+import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
+import { renewSubscriptions } from "../subscriptions/workflows/renew.ts";
+
+const prumo = await startTestApp();
+const { app, clock, database, dependencies } = prumo;
+const { owner } = database;
+const admin = await anAdmin(prumo);
+
+const aPlan = async (frequency: "monthly" | "yearly", cents: number) =>
+  (
+    await owner.query<{ id: number }>(
+      "insert into subscription_plans (name, frequency, value_cents) values ('Maior', $1, $2) returning id",
+      [frequency, cents],
+    )
+  ).rows[0]?.id ?? 0;
+const yearly = await aPlan("yearly", 90_000);
+const cheap = await aPlan("monthly", 2000);
+
+/** A month of 31 days was paid with R$ 89,90; so many days of it are left. */
+async function whoPaid(daysLeft: number, card: "pays" | null = "pays"): Promise<Trainer> {
+  const trainer = await aSubscriber(prumo, { endsInDays: daysLeft, card });
+  await owner.query(
+    `insert into invoices (trainer_id, subscription_id, plan_id, plan_name, frequency, value_cents, state, period_start, period_end, due_on, created_at, paid_at)
+     select trainer_id, id, plan_id, plan_name, frequency, 8990, 'paid', period_start, period_end, period_start, $2, $2
+       from subscriptions where trainer_id = $1`,
+    [trainer.id, clock.now()],
+  );
+  return trainer;
+}
+
+const quote = async (as: Bearer, plan_id = yearly) =>
+  (await send(app, findUpgrade, { querystring: { plan_id }, as })).body;
+let callers = 0;
+const pay = (as: Bearer, value: number, changes: Partial<{ key: string; creditCard: object }> = {}) =>
+  send(app, upgrade, {
+    body: { key: randomUUID(), plan_id: yearly, installments: 1, value, creditCard: null, ...changes } as never,
+    as,
+    headers: { "x-forwarded-for": `10.5.${callers++}.1` },
+  });
+const own = async (as: Bearer) => (await send(app, findOwnSubscription, { as })).body.subscription;
+const invoicesOf = async (as: Bearer) =>
+  (await send(app, listInvoices, { querystring: { page: 1, limit: 10 }, as })).body.results;
+
+describe("an upgrade", () => {
+  it("costs the plan less what was paid for the days that are left, and begins today", async () => {
+    const ana = await whoPaid(16);
+    // 8990 × 16 / 31 = 4640,0 cents, rounded down.
+    expect(await quote(ana)).toEqual({
+      quote: {
+        plan_id: yearly,
+        price: 900,
+        discount: 0,
+        credit: 46.4,
+        value: 853.6,
+        days_left: 16,
+        period_start: "2026-03-02",
+        period_end: "2027-03-02",
+      },
+      reason: null,
+    });
+    const answer = await pay(ana, 853.6);
+    expect(answer.body.subscription).toMatchObject({
+      plan: { id: yearly, value: 900 },
+      period_start: "2026-03-02",
+      period_end: "2027-03-02",
+    });
+    const [invoice] = await invoicesOf(ana);
+    expect(invoice).toMatchObject({ state: "paid", value: 853.6, credit: 46.4, discount: 0 });
+  });
+
+  it("uses a credit once: the next quote counts what was paid for the new period, credit included", async () => {
+    const ana = await whoPaid(16);
+    await pay(ana, 853.6);
+    const dearer = await aPlan("yearly", 200_000);
+    // Today all 365 days are left: R$ 853,60 and the credit of R$ 46,40.
+    expect((await quote(ana, dearer)).quote).toMatchObject({ credit: 900, value: 1100, days_left: 365 });
+  });
+
+  it("charges nothing for another value than the one that was seen, also on the next day", async () => {
+    const ana = await whoPaid(16);
+    const early = await pay(ana, 800);
+    expect([early.status, early.errors.code]).toEqual([409, "price_changed"]);
+    clock.advance(DAY_MS);
+    const as = await signedIn(prumo, ana);
+    const late = await pay(as, 853.6);
+    expect(late.errors.code).toBe("price_changed");
+    expect((await quote(as)).quote).toMatchObject({ credit: 43.5, days_left: 15 });
+    clock.advance(-DAY_MS);
+    expect(await invoicesOf(ana)).toHaveLength(1);
+  });
+
+  it("is paid once by its key, also twice at once", async () => {
+    const ana = await whoPaid(16);
+    const key = randomUUID();
+    const answers = await Promise.all([pay(ana, 853.6, { key }), pay(ana, 853.6, { key })]);
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    const again = await pay(ana, 853.6, { key });
+    expect(again.status).toBe(200);
+    expect((await invoicesOf(ana)).filter(({ credit }) => credit > 0)).toHaveLength(1);
+    const { rows } = await owner.query("select status from payments where trainer_id = $1", [ana.id]);
+    expect(rows).toEqual([{ status: "paid" }]);
+  });
+
+  it("keeps its day when the answer comes days later", async () => {
+    const ana = await whoPaid(16);
+    const { creditCard } = await aPayment(dependencies.payments, CARDS.lost, { id: yearly, installments: 1 });
+    expect((await pay(ana, 853.6, { creditCard })).status).toBe(503);
+    clock.advance(DAY_MS);
+    await renewSubscriptions(dependencies);
+    const as = await signedIn(prumo, ana);
+    expect(await own(as)).toMatchObject({ plan: { id: yearly }, period_start: "2026-03-02", period_end: "2027-03-02" });
+    clock.advance(-DAY_MS);
+  });
+
+  it("that a card refuses changes nothing", async () => {
+    const ana = await whoPaid(16);
+    const { creditCard } = await aPayment(dependencies.payments, CARDS.declined, { id: yearly, installments: 1 });
+    expect((await pay(ana, 853.6, { creditCard })).errors.code).toBe("card_refused");
+    expect((await own(ana))?.plan.id).not.toBe(yearly);
+    expect((await quote(ana)).quote).toMatchObject({ credit: 46.4 });
+  });
+
+  it("lets free days follow the new period, and counts them as no credit", async () => {
+    const ana = await whoPaid(16);
+    const body = { kind: "free_days", days: 10, reason: "Cortesia", key: randomUUID() } as const;
+    await send(app, actOnBilling, { params: { id: ana.id }, body, as: admin });
+    expect((await quote(ana)).quote).toMatchObject({ credit: 46.4, period_end: "2027-03-12" });
+    await pay(ana, 853.6);
+    expect((await own(ana))?.period_end).toBe("2027-03-12");
+  });
+
+  it("takes a discount off before the credit", async () => {
+    const ana = await whoPaid(16);
+    const body = {
+      kind: "discount",
+      percent: 10,
+      value: null,
+      periods: 1,
+      reason: "Parceria",
+      key: randomUUID(),
+    } as const;
+    await send(app, actOnBilling, { params: { id: ana.id }, body, as: admin });
+    expect((await quote(ana)).quote).toMatchObject({ price: 900, discount: 90, credit: 46.4, value: 763.6 });
+    expect((await pay(ana, 763.6)).status).toBe(200);
+    expect((await own(ana))?.discount).toBeNull();
+  });
+
+  it("says why it cannot begin today", async () => {
+    const ana = await whoPaid(16);
+    const reasonOf = async (plan: number) => (await quote(ana, plan)).reason;
+    expect(await reasonOf(cheap)).toMatch(/cobre este plano/);
+    expect(await reasonOf((await own(ana))?.plan.id ?? 0)).toBe("Este já é o seu plano.");
+    const late = await aSubscriber(prumo, { endsInDays: -2 });
+    expect((await quote(late)).reason).toBe("Pague antes a fatura em aberto.");
+    const { errors } = await pay(late, 900);
+    expect([errors.code, errors.detail]).toEqual(["invalid", "Pague antes a fatura em aberto."]);
+    const without = await whoPaid(16, null);
+    expect((await pay(without, 853.6)).errors.detail).toBe("Informe um cartão para pagar.");
+  });
+});

@@ -1,0 +1,68 @@
+import type { z } from "zod";
+import type { upgrade as upgradeCall } from "#contract/platform-billing/upgrades.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { toCents } from "#domain/money.ts";
+import type { ChargedCard } from "../../../../platform/payments/provider.ts";
+import { refuse } from "../../../../platform/refusal.ts";
+import { findPlatformPlan } from "../../plans/queries.ts";
+import { findSubscriber } from "../../subscription-payments/queries.ts";
+import { cardRefusal, planRefusal, priceRefusal } from "../../subscription-payments/rules.ts";
+import {
+  type AsPayer,
+  isFreeToPay,
+  type PaymentServices,
+  settleAnswer,
+} from "../../subscription-payments/workflows/settle.ts";
+import { beginUpgrade } from "../commands.ts";
+import { NO_UPGRADE } from "../rules.ts";
+
+type Asked = z.output<(typeof upgradeCall)["schema"]["body"]>;
+
+const NO_CARD = { detail: "Informe um cartão para pagar." };
+
+/** The provider is asked between two transactions. */
+export async function upgrade(services: PaymentServices, asPayer: AsPayer, asked: Asked): Promise<void> {
+  const { clock, payments } = services;
+  const now = clock.now();
+  const today = todayInSaoPaulo(now.getTime());
+  const plan = await asPayer((scope) => findPlatformPlan(scope, asked.plan_id));
+  const fields = planRefusal(plan, asked.installments);
+  if (!plan || fields) return refuse("invalid", { ...(fields && { fields }) });
+  const payer = await asPayer(findSubscriber);
+  if (!payer) return refuse("invalid", { detail: NO_UPGRADE.no_subscription });
+  const card = chargedCard(asked, payer.card_reference) ?? refuse("invalid", NO_CARD);
+  const key = `upgrade-${payer.trainer_id}-${asked.key}`;
+  const intended = { key, plan, installments: asked.installments, seenCents: toCents(asked.value), today, now };
+
+  let begun = await asPayer((scope) => beginUpgrade(scope, intended));
+  if (begun.outcome === "under_way" && (await isFreeToPay(services, asPayer)))
+    begun = await asPayer((scope) => beginUpgrade(scope, intended));
+  if (begun.outcome === "paid") return;
+  if (begun.outcome === "under_way") return refuse("payment_under_way");
+  if (begun.outcome === "refused_before") return refuse("card_refused");
+  if (begun.outcome === "price_changed") return refuse("price_changed", priceRefusal(begun.cents));
+  if (begun.outcome !== "begun") return refuse("invalid", { detail: NO_UPGRADE[begun.outcome] });
+
+  const answer = await payments.charge({
+    key,
+    cents: begun.terms.value_cents,
+    installments: asked.installments,
+    card,
+    customer: {
+      name: payer.name,
+      email: payer.email,
+      cpf: asked.creditCard?.holder_cpf ?? payer.cpf ?? "",
+      phone: asked.creditCard?.holder_phone ?? payer.phone ?? "",
+    },
+    description: `Plano ${begun.terms.name}`,
+  });
+  if (answer.outcome === "away") return refuse("dependency_away");
+  const settled = await settleAnswer(services, asPayer, { key, answer });
+  if (answer.outcome === "refused") return refuse("card_refused", cardRefusal(answer));
+  if (settled.outcome !== "paid") return refuse("payment_under_way");
+}
+
+function chargedCard({ creditCard }: Asked, kept: string | null): ChargedCard | undefined {
+  if (creditCard) return { hash: creditCard.card_hash };
+  return kept === null ? undefined : { reference: kept };
+}
