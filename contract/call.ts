@@ -40,8 +40,11 @@ export interface AccessRow {
   /** The administrator has no tenant: this id of the address tells whose data are opened, which is recorded. Without it, all tenants. */
   readonly tenantBy?: TenantKey;
   readonly limit?: Limit;
-  /** Also open to a trainer whose subscription has lapsed, to whom every other call answers 402. */
-  readonly lapsed?: true;
+  /**
+   * Also open to a trainer whose subscription has lapsed, to whom every other call answers 402. `session`: to know who is signed in.
+   * `paying`: to read what was paid and pay by every way. `own_data`: to take the own data along or have them erased (LGPD, art. 18).
+   */
+  readonly lapsed?: "session" | "paying" | "own_data";
   /** Also open to a trainer who must choose another password first, to whom every other call answers 403. */
   readonly beforePassword?: true;
   /** Who proved longer ago than some minutes that it is they is asked again: 403 `proof_required`. */

@@ -51,6 +51,8 @@ export type BillingAct = z.infer<typeof BillingAct>;
 /** `subscription`: null without one, and after its end. `acts`: the latest thirty. */
 export const TrainerBilling = z.object({
   subscription: OwnSubscription.nullable(),
+  /** The day after the trial; null without one. */
+  trial_ends_on: z.string().nullable(),
   discount: HeldDiscount.nullable(),
   acts: z.array(BillingAct),
 });

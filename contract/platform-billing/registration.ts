@@ -16,7 +16,8 @@ export const RegistrationDraft = z.object({
   /** The server and the form, which know today's date, also require an age from 1 to 100 years. */
   birthdate: Day.nullish(),
   gender: z.union([z.literal(1), z.literal(2)]).nullish(),
-  address: AddressDraft,
+  /** Required with a payment. */
+  address: AddressDraft.nullish(),
 });
 export type RegistrationDraft = z.output<typeof RegistrationDraft>;
 
@@ -30,7 +31,8 @@ export const registerTrainer = call(endpoints.registerTrainer, {
     tags: ["registration"],
     body: RegistrationDraft.extend({
       terms_version: z.number().int().positive().max(2_147_483_647),
-      paymentInformation: PaymentInformation,
+      /** Null: a trial without a card, where the platform offers one. */
+      paymentInformation: PaymentInformation.nullable(),
     }),
     response: { 201: z.object({ email: z.string() }), ...failures(400, 409, 422, 429, 503) },
   },

@@ -3,6 +3,7 @@ import { cpfProblem, digitsOf, isBrazilianPhone, isCellphone, isCpf } from "#dom
 import { MESSAGES } from "#domain/text/messages.ts";
 import { call } from "../call.ts";
 import { PaymentLine } from "../people/accounts.ts";
+import { PixReceiver } from "../people/pix-receivers.ts";
 import { failures, Id, ListQuery, Text } from "../wire.ts";
 import { HeldDiscount } from "./discounts.ts";
 import * as endpoints from "./subscription-payments.endpoints.ts";
@@ -78,6 +79,12 @@ export const findSubscription = call(endpoints.findSubscription, {
         renewal: z.object({ plan_id: Id, value: z.number() }).nullable(),
         /** Taken off whatever plan is paid next. */
         discount: HeldDiscount.nullable(),
+        /** The day after the trial, past or to come; null without one. */
+        trial_ends_on: z.string().nullable(),
+        /** Null when the platform receives no Pix. */
+        pix: PixReceiver.nullable(),
+        /** Said to be paid, waits for the administrator. */
+        pix_announced_on: z.string().nullable(),
       }),
       ...failures(401, 403),
     },
@@ -97,5 +104,18 @@ export const subscribe = call(endpoints.subscribe, {
       200: z.object({ subscription: Subscription }),
       ...failures(400, 401, 403, 409, 422, 429, 503),
     },
+  },
+});
+
+/**
+ * A plan that was paid by Pix, where nothing is owed; the period begins when the administrator confirms it. A repetition changes nothing.
+ * 404 when the platform receives no Pix; 409 `payment_under_way`, `price_changed`; 422 `invalid` for a plan that is not sold.
+ */
+export const announcePlanPix = call(endpoints.announcePlanPix, {
+  schema: {
+    summary: "Avisar que um plano foi pago por Pix",
+    tags: ["payments"],
+    body: z.object({ plan_id: Id, value: SeenValue }),
+    response: { 200: z.object({ announced_on: z.string() }), ...failures(400, 401, 403, 404, 409, 422) },
   },
 });

@@ -58,6 +58,8 @@ export const TrainerSummary = CurrentUser.pick({
   gender: GenderCode.nullable(),
   /** The e-mail was proved: until then signing in is refused. */
   is_confirmed: z.boolean(),
+  /** The day after the trial of who never subscribed; else null. */
+  trial_ends_on: z.string().nullable(),
 });
 export type TrainerSummary = z.infer<typeof TrainerSummary>;
 
@@ -76,7 +78,7 @@ export const Trainer = TrainerSummary.extend({
 export type Trainer = z.infer<typeof Trainer>;
 
 /** `late`: the subscription is "Em atraso". `pix`: an announced Pix waits. */
-export const TRAINER_STANDINGS = ["late", "unconfirmed", "pix"] as const;
+export const TRAINER_STANDINGS = ["late", "unconfirmed", "pix", "trial"] as const;
 
 export const TRAINER_ORDERS = ["name", "last_sign_in", "email", "plan", "students"] as const;
 

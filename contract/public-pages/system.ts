@@ -30,6 +30,8 @@ export const productInfo = call(endpoints.productInfo, {
         support_url: z.string().nullable(),
         support_email: z.string(),
         tour_url: z.string().nullable(),
+        /** Of a trial without a card; 0: there is none. */
+        trial_days: z.number(),
       }),
     },
   },

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { PixReceiver } from "#contract/people/pix-receivers.ts";
 import { asciiText, PIX_CITY_LENGTH, PIX_NAME_LENGTH } from "#domain/billing/pix/ascii.ts";
 import { pixKeyOf, pixKeyProblem } from "#domain/billing/pix/keys.ts";
+import { TRIAL_DAYS } from "#domain/billing/trial.ts";
 import { recordOf } from "#domain/record.ts";
 import { serversIn } from "./database/address.ts";
 import { StartFailure } from "./start-failure.ts";
@@ -117,6 +118,12 @@ const Environment = z
       .string()
       .regex(/^\s*\d+(\s*,\s*\d+)*\s*$/, "GENERATOR_USER_IDS: use números separados por vírgulas, como 12,34.")
       .optional(),
+    TRIAL_DAYS: z.coerce
+      .number("TRIAL_DAYS: use de 0 (sem teste) a 90 dias (padrão: 14).")
+      .int("TRIAL_DAYS: use um número inteiro de dias.")
+      .min(0, "TRIAL_DAYS: use de 0 (sem teste) a 90 dias (padrão: 14).")
+      .max(90, "TRIAL_DAYS: use de 0 (sem teste) a 90 dias (padrão: 14).")
+      .default(TRIAL_DAYS),
     STAFF_SESSION_HOURS: idle("STAFF_SESSION_HOURS", 72, { most: 24 * 30, unit: "horas" }),
     STUDENT_SESSION_DAYS: idle("STUDENT_SESSION_DAYS", 30, { most: 365, unit: "dias" }),
     BACKUP_TO: z.string().optional(),
@@ -183,6 +190,8 @@ const Environment = z
     /** Demo data must never enter an external database or production by default. */
     demo: isDemo(env),
     productName: env.PRODUCT_NAME,
+    /** Days of a trial without a card; 0: there is none. */
+    trialDays: env.TRIAL_DAYS,
     supportUrl: env.SUPPORT_URL,
     supportEmail: env.SUPPORT_EMAIL ?? `suporte@${(env.MAIL_FROM ?? "@localhost").split("@").at(-1)}`,
     tourUrl: env.TOUR_URL,

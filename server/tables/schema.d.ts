@@ -1040,6 +1040,13 @@ export interface Trainings {
   weekdays: number[];
 }
 
+export interface Trials {
+  ends_on: string;
+  started_on: string;
+  told_day: number | null;
+  trainer_id: number;
+}
+
 export interface Tutorials {
   audience: string;
   description: string;
@@ -1172,6 +1179,7 @@ export interface DB {
   training_maxes: TrainingMaxes;
   training_methods: TrainingMethods;
   trainings: Trainings;
+  trials: Trials;
   tutorials: Tutorials;
   users: Users;
   volume_bands: VolumeBands;

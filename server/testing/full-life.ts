@@ -286,6 +286,10 @@ async function aTrainersLife(owner: Pool, person: Person): Promise<void> {
      select trainer_id, id, period_end, -7, now() from subscriptions where trainer_id = $1`,
     [person.id],
   );
+  await owner.query(
+    "insert into trials (trainer_id, started_on, ends_on) values ($1, current_date - 9, current_date - 1)",
+    [person.id],
+  );
   await owner.query("insert into discounts (trainer_id, percent, given_at) values ($1, 10, now())", [person.id]);
   await owner.query(
     `insert into billing_acts (trainer_id, key, kind, summary, reason, actor_id, happened_at)

@@ -220,6 +220,9 @@ export async function fillEveryTable(owner: pg.Pool, ana: Trainer, bruno: Traine
      select trainer_id, id, plan_id, 100, period_end, now() from subscriptions`,
   );
 
+  await owner.query(
+    "insert into trials (trainer_id, started_on, ends_on) select trainer_id, current_date - 9, current_date - 1 from trainers",
+  );
   await owner.query("insert into discounts (trainer_id, percent, given_at) select trainer_id, 10, now() from trainers");
   await owner.query(
     `insert into billing_acts (trainer_id, key, kind, summary, reason, actor_id, happened_at)

@@ -5,7 +5,7 @@ import { type Endpoints, send } from "../api/api.ts";
 
 const system: Endpoints<typeof import("#contract/public-pages/system.ts")> = endpoints;
 
-const NOT_LOADED = { name: "Prumo", support_url: null, support_email: null, tour_url: null };
+const NOT_LOADED = { name: "Prumo", support_url: null, support_email: null, tour_url: null, trial_days: 0 };
 
 const productQuery = queryOptions({
   queryKey: ["product"],

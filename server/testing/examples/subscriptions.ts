@@ -23,6 +23,7 @@ export async function subscriptionExamples({ prumo, ana }: ExampleSubjects): Pro
   return [
     [payments.findSubscription, {}],
     [payments.subscribe, { body: { paymentInformation: { creditCard, plan } } }],
+    [payments.announcePlanPix, { body: { plan_id: 1, value: 89.9 } }],
     [subscriptions.findOwnSubscription, {}],
     [subscriptions.changeCard, { body: { paymentInformation: { creditCard } } }],
     [upgrades.findUpgrade, { querystring: { plan_id: 1 } }],

@@ -118,10 +118,7 @@ export const openPages = [
     getParentRoute: () => open,
     path: "/autenticacao/renovar_plano",
     beforeLoad: async (visit) => only("trainer")({ context: await requireSession(visit) }),
-    component: screen(
-      () => import("../../features/platform-billing/subscription-payments/RenewPlanScreen.tsx"),
-      "RenewPlanScreen",
-    ),
+    component: screen(() => import("../shell/RenewPlanPage.tsx"), "RenewPlanPage"),
   }),
   createRoute({
     getParentRoute: () => open,

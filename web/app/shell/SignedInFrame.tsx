@@ -11,6 +11,7 @@ import { prepareToasts, toast } from "../../ui/toast.ts";
 import { AwayNotice } from "./AwayNotice.tsx";
 import { TopBar } from "./TopBar.tsx";
 
+const TrialBanner = lazy(() => import("../../features/platform-billing/subscriptions/TrialBanner.tsx"));
 const SubscriptionBanner = lazy(() => import("../../features/platform-billing/subscriptions/SubscriptionBanner.tsx"));
 
 /** While this frame is open, the session is checked every 60 seconds. */
@@ -31,6 +32,7 @@ export function SignedInFrame() {
       <Container component="main" id="conteudo" tabIndex={-1} size={1440} px="md" py="lg">
         {role === "student" && <AwayNotice />}
         <Suspense>{user.owes_subscription && <SubscriptionBanner />}</Suspense>
+        <Suspense>{user.trial_ends_on && <TrialBanner endsOn={user.trial_ends_on} />}</Suspense>
         <Outlet />
       </Container>
       {role !== "admin" && <ConsentGate onLeave={() => void leave(false).catch(toast.failure)} />}

@@ -8,6 +8,7 @@ import type { Dependencies } from "../../../dependencies.ts";
 import { asTrainer, type Scope } from "../../../platform/database/scope.ts";
 import { toAddress } from "../../people/addresses/rules.ts";
 import { findLatestSubscription, listPayments } from "../../platform-billing/subscription-payments/queries.ts";
+import { findTrial } from "../../platform-billing/trials/queries.ts";
 
 export async function findCurrentUser(
   scope: Scope,
@@ -61,6 +62,7 @@ export async function findCurrentUser(
     current_subscription: subscription ?? null,
     subscription: subscription ?? null,
     subscriptions: subscription ? [{ subscription_plans: subscription.subscription_plan }] : [],
+    trial_ends_on: isTrainer && latest === undefined ? ((await findTrial(asTrainer(scope)))?.ends_on ?? null) : null,
     owes_subscription: latest !== undefined && isOwing(latest, today),
     payments: payments?.results ?? [],
     may_generate_trainings: actor.role !== "student" && generatorUsers.has(actor.userId),

@@ -229,6 +229,7 @@ const ROWS = {
           from consents c join terms using (version) where user_id = ${sql.lit(userId)} order by version`,
   subscriptions: ofTenant("subscriptions", "id", "card_reference"),
   price_notices: ofTenant("price_notices", "id"),
+  trials: ofTenant("trials", "started_on"),
   discounts: ofTenant("discounts", "id"),
   billing_acts: ofTenant("billing_acts", "id", "key"),
   invoices: ofTenant("invoices", "id"),

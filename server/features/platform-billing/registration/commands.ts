@@ -38,7 +38,7 @@ export async function createProfile(
       cpf,
       birthdate: birthdate ?? null,
       gender: gender ? GENDER_OF_NUMBER[gender] : null,
-      address: JSON.stringify({ ...address, complement: address.complement || null }),
+      address: address ? JSON.stringify({ ...address, complement: address.complement || null }) : null,
     })
     .execute();
 }

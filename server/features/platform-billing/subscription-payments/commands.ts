@@ -56,6 +56,7 @@ export async function beginPayment(
   const previous = await findPayment(scope, key);
   if (previous && previous.status !== "canceled") return { outcome: "begun", terms: termsOf(previous) };
   if (previous && (previous.refusal !== "absent" || previous.refunded_at)) return { outcome: "refused_before" };
+  if (method === "pix" && (await findPaymentUnderWay(scope))) return { outcome: "under_way" };
   const way = await makeWay(scope, now);
   if (way.outcome === "under_way") return way;
   if (previous) {

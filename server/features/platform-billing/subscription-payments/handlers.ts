@@ -5,27 +5,43 @@ import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import { asTrainer } from "../../../platform/database/scope.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
-import { found } from "../../../platform/refusal.ts";
+import { found, refuse } from "../../../platform/refusal.ts";
 import { findDiscount } from "../discounts/queries.ts";
 import { toHeldDiscount } from "../discounts/rules.ts";
-import { findOpenSubscription, findRenewalPrice, listPayments, toSubscription } from "./queries.ts";
+import { findTrial } from "../trials/queries.ts";
+import {
+  findOpenSubscription,
+  findPaymentUnderWay,
+  findRenewalPrice,
+  listPayments,
+  toSubscription,
+} from "./queries.ts";
+import { announcePlanPix } from "./workflows/announce-plan-pix.ts";
 import * as workflow from "./workflows/subscribe.ts";
 
 export function subscriptionPaymentRoutes(dependencies: Dependencies): Route[] {
-  const { clock, payments } = dependencies;
+  const { clock, payments, config } = dependencies;
   return [
     bind(calls.findCardKey, async () => payments.cardKey()),
     bind(calls.listPayments, async ({ inScope, query }) => found(await inScope((scope) => listPayments(scope, query)))),
+    bind(calls.announcePlanPix, async ({ actor, body }) => {
+      if (!config.platformPix) return refuse("not_found");
+      return { announced_on: await announcePlanPix(dependencies, actor, body) };
+    }),
     bind(findSubscription, async ({ inScope }) => {
       const today = todayInSaoPaulo(clock.now().getTime());
       return inScope(async (anyScope) => {
         const scope = asTrainer(anyScope);
         const open = await findOpenSubscription(scope);
         const discount = await findDiscount(scope);
+        const underWay = await findPaymentUnderWay(scope);
         return {
           subscription: open ? toSubscription(open, today) : null,
           may_renew: mayRenew(open, today),
           discount: discount ? toHeldDiscount(discount) : null,
+          trial_ends_on: (await findTrial(scope))?.ends_on ?? null,
+          pix: config.platformPix ?? null,
+          pix_announced_on: underWay?.method === "pix" ? todayInSaoPaulo(underWay.created_at.getTime()) : null,
           renewal: await findRenewalPrice(scope, today),
         };
       });

@@ -76,15 +76,15 @@ export const keptPriceNotice = ({
 
 export const pixNotReceived = (
   { name, email }: Pick<Subscriber, "name" | "email">,
-  { value_cents, due_on }: Pick<Invoice, "value_cents" | "due_on">,
+  { value_cents, due_on }: { readonly value_cents: number; readonly due_on: CalendarDate | null },
 ): Letter => ({
   to: email,
   name,
   ...OWN_SUBSCRIPTION,
   subject: "Não encontramos o seu Pix ao {product}",
   opening:
-    `O Pix de ${formatReais(toReais(value_cents))} que você informou não foi encontrado na nossa conta. A fatura com ` +
-    `vencimento em ${formatDate(due_on)} continua aberta. Confira o comprovante e pague de novo, por Pix ou cartão:`,
+    `O Pix de ${formatReais(toReais(value_cents))} que você informou não foi encontrado na nossa conta. ` +
+    `${due_on ? `A fatura com vencimento em ${formatDate(due_on)} continua aberta. ` : ""}Confira o comprovante e pague de novo, por Pix ou cartão:`,
   closing: "Se você já pagou, responda a este e-mail com o comprovante.",
 });
 

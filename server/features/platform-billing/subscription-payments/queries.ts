@@ -70,7 +70,7 @@ export type PaymentUnderWay = NonNullable<Awaited<ReturnType<typeof findPaymentU
 export const findPix = ({ tx, actor }: TrainerScope, id: number) =>
   tx
     .selectFrom("payments")
-    .innerJoin("invoices", (join) =>
+    .leftJoin("invoices", (join) =>
       join.onRef("invoices.trainer_id", "=", "payments.trainer_id").onRef("invoices.id", "=", "payments.invoice_id"),
     )
     .select(["idempotency_key as key", "status", "payments.value_cents", "due_on"])

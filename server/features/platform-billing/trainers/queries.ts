@@ -34,6 +34,7 @@ const summaries = ({ tx }: Scope) =>
   tx
     .selectFrom("users")
     .leftJoin("trainers", "trainers.trainer_id", "users.id")
+    .leftJoin("trials", "trials.trainer_id", "users.id")
     .leftJoinLateral(
       (eb) =>
         eb
@@ -49,6 +50,7 @@ const summaries = ({ tx }: Scope) =>
     .select(["users.id", "users.name", "users.email", "users.phone", "users.photo_key", "users.cref"])
     .select(["users.is_active", "users.last_sign_in_at", "users.created_at", "users.search", "users.confirmed_at"])
     .select(["trainers.cpf", "trainers.birthdate", "trainers.gender", "trainers.address", "trainers.lock_version"])
+    .select("trials.ends_on as trial_ends_on")
     .select(["latest.plan_id", "latest.plan_name", "latest.state", "latest.period_end", "latest.is_ending"])
     .select((eb) =>
       eb
@@ -93,6 +95,7 @@ const matching = (scope: Scope, { q, active, late, standing, plan_id }: TrainerF
     .where(everyWord("search", q))
     .$if(active !== undefined, (query) => query.where("is_active", "=", active === "true"))
     .$if(late !== undefined || standing === "late", (query) => query.where(lateOn(today)))
+    .$if(standing === "trial", (query) => query.where("state", "is", null).where("trial_ends_on", ">", today))
     .$if(standing === "unconfirmed", (query) => query.where("confirmed_at", "is", null))
     .$if(standing === "pix", (query) =>
       query.where(({ exists, selectFrom }) =>
@@ -261,6 +264,7 @@ function summariser({ photos, clock }: TrainerReading): (row: TrainerRow) => Tra
       gender: row.gender && GENDER_CODES[row.gender],
       is_active: row.is_active,
       is_confirmed: row.confirmed_at !== null,
+      trial_ends_on: row.state === null ? row.trial_ends_on : null,
       last_sign_in_at: row.last_sign_in_at?.toISOString() ?? null,
       students_count: row.students_count,
       current_subscription: subscription,

@@ -21,6 +21,7 @@ export function systemRoutes({ config, db, photos }: Dependencies): Route[] {
     }),
     bind(productInfo, async () => ({
       name: config.productName,
+      trial_days: config.trialDays,
       support_url: config.supportUrl ?? null,
       support_email: config.supportEmail,
       tour_url: config.tourUrl ?? ((await inVisitorScope(db, isPlatformPublished)) ? "/conheca" : null),

@@ -49,12 +49,8 @@ interface MenuProps {
 function ActMenu({ billing: { subscription, discount }, onChoose }: MenuProps) {
   const acts: readonly (readonly [kind: ActKind, label: string])[] = [
     ["payment_recorded", "Registrar pagamento"],
-    ...(subscription
-      ? ([
-          ["plan_changed", "Trocar o plano"],
-          ["free_days", "Dar dias de cortesia"],
-        ] as const)
-      : []),
+    ...(subscription ? ([["plan_changed", "Trocar o plano"]] as const) : []),
+    ["free_days", subscription ? "Dar dias de cortesia" : "Dar dias de teste"],
     ["discount", "Dar um desconto"],
     ["coupon", "Usar um cupom"],
     ...(discount ? ([["discount_ended", "Encerrar o desconto"]] as const) : []),
@@ -83,7 +79,7 @@ function ActMenu({ billing: { subscription, discount }, onChoose }: MenuProps) {
   );
 }
 
-function Standing({ billing: { subscription, discount } }: { readonly billing: TrainerBilling }) {
+function Standing({ billing: { subscription, discount, trial_ends_on } }: { readonly billing: TrainerBilling }) {
   const reduced = discount && (
     <Text size="sm" className="figures">
       Desconto de{" "}
@@ -98,7 +94,10 @@ function Standing({ billing: { subscription, discount } }: { readonly billing: T
   if (!subscription)
     return (
       <div>
-        <Text>Nenhuma assinatura em andamento.</Text>
+        <Text className="figures">
+          Nenhuma assinatura em andamento.
+          {trial_ends_on && ` Teste até ${formatDate(addDays(trial_ends_on, -1))}.`}
+        </Text>
         {reduced}
       </div>
     );

@@ -1,6 +1,7 @@
 import { Anchor, Button, Group, Stack, Stepper, Text, Title } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
+import { useProduct } from "../../../session/product.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
 import { UnsavedGuard } from "../../../ui/dialog/UnsavedGuard.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
@@ -14,17 +15,21 @@ import { OrderSummary, PayLabel } from "./OrderSummary.tsx";
 import { PersonFields } from "./PersonFields.tsx";
 import classes from "./RegistrationScreen.module.css";
 import { STEPS, type Step } from "./registration-search.ts";
+import { TrialOffer, TrialSummary } from "./TrialOffer.tsx";
 import { useRegistration } from "./use-registration.ts";
 
 const route = getRouteApi("/open/cadastro");
 const LABELS: Readonly<Record<Step, string>> = { plan: "Plano", data: "Dados", payment: "Pagamento" };
+const TRIAL_LABELS: Readonly<Record<Step, string>> = { ...LABELS, payment: "Termos" };
 
 export function RegistrationScreen() {
-  const { step: requested = "plan", plano, policy } = route.useSearch();
+  const { step: requested = "plan", plano, policy, teste } = route.useSearch();
+  const { trial_days: trialDays } = useProduct();
   const navigate = route.useNavigate();
-  const { step, open, submitStep, register, ...work } = useRegistration(
-    { step: requested, plan: plano },
-    (next) => void navigate({ search: (previous) => ({ ...previous, step: next }) }),
+  const { step, open, submitStep, register, isTrial, startTrial, ...work } = useRegistration(
+    { step: requested, plan: plano, isTrial: teste === 1 },
+    (next, trying) =>
+      void navigate({ search: (previous) => ({ ...previous, step: next, teste: trying ? 1 : undefined }) }),
   );
   const name = STEPS[step];
   const top = useTopOfStep(step);
@@ -51,15 +56,16 @@ export function RegistrationScreen() {
           }}
         >
           {STEPS.map((each) => (
-            <Stepper.Step key={each} label={LABELS[each]} />
+            <Stepper.Step key={each} label={isTrial ? TRIAL_LABELS[each] : LABELS[each]} />
           ))}
         </Stepper>
-        {name !== "plan" && <OrderSummary plan={work.plan.chosen} />}
+        {name !== "plan" && (isTrial ? <TrialSummary days={trialDays} /> : <OrderSummary plan={work.plan.chosen} />)}
         {name === "plan" && (
           <>
             <Text size="sm" c="dimmed">
               Esta conta é para personal trainers. Alunos recebem o convite do seu personal por e-mail.
             </Text>
+            {trialDays > 0 && <TrialOffer days={trialDays} onTry={startTrial} />}
             <PlanFields {...work.plan} />
             <OrderSummary plan={work.plan.chosen} />
           </>
@@ -70,7 +76,16 @@ export function RegistrationScreen() {
           </Text>
         )}
         {name === "data" && <PersonFields form={work.person} />}
-        {name === "payment" && (
+        {name === "payment" && isTrial && (
+          <AcceptTerms
+            {...work.terms}
+            reading={policy === "privacy"}
+            onRead={(reading) =>
+              void navigate({ search: (previous) => ({ ...previous, policy: reading ? "privacy" : undefined }) })
+            }
+          />
+        )}
+        {name === "payment" && !isTrial && (
           <>
             <div>
               <Title order={2} size="h4">
@@ -109,8 +124,13 @@ export function RegistrationScreen() {
               Voltar
             </Button>
           )}
-          <Button type="submit" loading={register.isPending}>
-            {name === "payment" ? <PayLabel plan={work.plan.chosen} /> : "Próximo"}
+          <Button
+            type="submit"
+            loading={register.isPending}
+            variant={name === "plan" && trialDays > 0 && !work.plan.chosen ? "default" : "filled"}
+          >
+            {name !== "payment" && "Próximo"}
+            {name === "payment" && (isTrial ? "Criar conta e testar" : <PayLabel plan={work.plan.chosen} />)}
           </Button>
         </Group>
       </Stack>

@@ -10,26 +10,29 @@ const registration: Endpoints<typeof import("#contract/platform-billing/registra
 
 interface Registration {
   readonly person: PersonForm;
-  readonly address: AddressForm;
-  readonly plan: PricedPlan;
-  readonly card: CardForm;
+  /** Null: a trial without a card. */
+  readonly order: {
+    readonly address: AddressForm;
+    readonly plan: PricedPlan;
+    readonly card: CardForm;
+  } | null;
   readonly termsVersion: number;
 }
 
 /** Trying again after an answer that never came pays once. */
 export function useRegister() {
   return useMutation({
-    mutationFn: async ({ person, address, plan, card, termsVersion }: Registration) => {
+    mutationFn: async ({ person, order, termsVersion }: Registration) => {
       const { confirmation, ...draft } = person;
+      const base = { ...draft, terms_version: termsVersion };
+      if (!order) return send(registration.registerTrainer, { body: { ...base, paymentInformation: null } });
+      const { address, card, plan } = order;
       const { state } = address;
       if (state === "") throw new Error("the form asks for the state");
-      const body = {
-        ...draft,
-        address: { ...address, state },
-        terms_version: termsVersion,
-        paymentInformation: await paymentOf(card, plan),
-      };
-      return send(registration.registerTrainer, { body });
+      const paymentInformation = await paymentOf(card, plan);
+      return send(registration.registerTrainer, {
+        body: { ...base, address: { ...address, state }, paymentInformation },
+      });
     },
     onSettled: (_, error) => {
       if (!isUnanswered(error)) forgetHashes();

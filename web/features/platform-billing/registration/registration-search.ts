@@ -7,6 +7,8 @@ export interface RegistrationSearch {
   /** The plan that was chosen before, on the page of the product. */
   readonly plano?: number | undefined;
   readonly policy?: "privacy" | undefined;
+  /** A trial without a card, in place of a plan. */
+  readonly teste?: 1 | undefined;
 }
 
 export function registrationSearch(raw: Record<string, unknown>): RegistrationSearch {
@@ -15,6 +17,7 @@ export function registrationSearch(raw: Record<string, unknown>): RegistrationSe
   return {
     ...(step && { step }),
     ...(Number.isInteger(plan) && plan > 0 && { plano: plan }),
+    ...(Number(raw.teste) === 1 && { teste: 1 }),
     ...(raw.policy === "privacy" && { policy: "privacy" }),
   };
 }

@@ -39,9 +39,10 @@ function useForms(stored: Kept) {
 interface Requested {
   readonly step: Step;
   readonly plan: number | undefined;
+  readonly isTrial: boolean;
 }
 
-export function useRegistration(requested: Requested, onStep: (step: Step | undefined) => void) {
+export function useRegistration(requested: Requested, onStep: (step: Step | undefined, isTrial: boolean) => void) {
   const [stored] = useState(draft.read);
   const [plan, setPlan] = useState(() => firstPlan(stored, requested.plan));
   const [reached, setReached] = useState(requested.plan === undefined ? PLAN_STEP : DATA_STEP);
@@ -59,11 +60,14 @@ export function useRegistration(requested: Requested, onStep: (step: Step | unde
   const offer = plans && findPlanOffer(plans, plan)?.offer;
   // A plan of the address or the draft may be sold no longer.
   const isSold = plan !== null && (plans === undefined || offer !== undefined);
-  const step = isSold ? Math.min(STEPS.indexOf(requested.step), reached) : PLAN_STEP;
-  const open = (index: number) => onStep(STEPS[index]);
+  const { isTrial } = requested;
+  const furthest = isTrial ? Math.max(reached, DATA_STEP) : reached;
+  const step = isSold || isTrial ? Math.min(STEPS.indexOf(requested.step), furthest) : PLAN_STEP;
+  const open = (index: number) => onStep(STEPS[index], isTrial);
 
   const errorsOf = (index: number): FormErrors => {
     if (index === DATA_STEP) return person.validate().errors;
+    if (isTrial) return {};
     return index === PAYMENT_STEP ? { ...card.validate().errors, ...place.validate().errors } : {};
   };
 
@@ -105,24 +109,31 @@ export function useRegistration(requested: Requested, onStep: (step: Step | unde
     if (!isComplete()) return;
     if (step < PAYMENT_STEP) {
       setReached(Math.max(reached, step + 1));
-      return open(step + 1);
+      // The step of the plan leads on with the plan, and away from the trial.
+      return onStep(STEPS[step + 1], isTrial && step !== PLAN_STEP);
     }
-    if (!plan || !current || !offer) return;
+    const order = isTrial ? null : orderOf();
+    if (!current || order === undefined) return;
     register.mutate(
-      {
-        person: person.values,
-        address: place.values.address,
-        plan: { ...plan, value: offer.value },
-        card: withHolder(card.values, payer),
-        termsVersion: current.version,
-      },
+      { person: person.values, order, termsVersion: current.version },
       { onSuccess: draft.clear, onError: goToRefused },
     );
   };
 
+  const orderOf = () =>
+    plan && offer
+      ? {
+          address: place.values.address,
+          plan: { ...plan, value: offer.value },
+          card: withHolder(card.values, payer),
+        }
+      : undefined;
+
   return {
     step,
+    isTrial: isTrial && step !== PLAN_STEP,
     open,
+    startTrial: () => onStep(STEPS[DATA_STEP], true),
     submitStep,
     person,
     place,

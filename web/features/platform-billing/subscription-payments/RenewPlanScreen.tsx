@@ -1,6 +1,7 @@
 import { Button, Skeleton, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useRouter } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { RENEWAL_DAYS } from "#domain/billing/subscription.ts";
 import { addDays, formatDate } from "#domain/calendar-date.ts";
 import { queryClient } from "../../../api/query-client.ts";
@@ -10,12 +11,18 @@ import { Loading } from "../../../ui/Skeletons.tsx";
 import { subscriptionQuery } from "./data.ts";
 import { RenewalForm } from "./RenewalForm.tsx";
 
-export function RenewPlanScreen() {
+interface Props {
+  readonly children: ReactNode;
+}
+
+/** The children are what a lapsed trainer may still read and take along. */
+export function RenewPlanScreen({ children }: Props) {
   usePageTitle("Renovar plano");
   return (
     <Stack data-wide>
       <Title order={1}>Renovar plano</Title>
       <Renewal />
+      {children}
     </Stack>
   );
 }
@@ -31,13 +38,16 @@ function Renewal() {
       </Loading>
     );
   }
-  const { subscription, may_renew, renewal, discount } = data;
+  const { subscription, may_renew, renewal, discount, trial_ends_on, pix, pix_announced_on } = data;
   if (subscription && !may_renew) return <InOrder periodEnd={subscription.period_end} />;
   return (
     <RenewalForm
       subscription={subscription}
       ownPrices={renewal ? [renewal] : []}
       discount={discount}
+      trialEndsOn={trial_ends_on}
+      pix={pix}
+      pixAnnouncedOn={pix_announced_on}
       onPaid={() => {
         queryClient.clear();
         router.history.push("/inicio");

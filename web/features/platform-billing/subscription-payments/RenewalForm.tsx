@@ -2,11 +2,12 @@ import { Alert, Button, Stack, Text, Title } from "@mantine/core";
 import { type FormErrors, useForm } from "@mantine/form";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import type { PixReceiver } from "#contract/people/pix-receivers.ts";
 import type { HeldDiscount } from "#contract/platform-billing/discounts.ts";
 import type { Subscription } from "#contract/platform-billing/subscription-payments.ts";
 import { GRACE_DAYS } from "#domain/billing/subscription.ts";
-import { addDays, formatDate } from "#domain/calendar-date.ts";
+import { addDays, formatDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { formatReais } from "#domain/money.ts";
 import { useCurrentUser } from "../../../session/current-user.ts";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
@@ -21,15 +22,31 @@ import { type ChosenPlan, useSubscribe } from "./data.ts";
 import { PlanFields } from "./PlanFields.tsx";
 import { findPlanOffer, type OwnPrice, reducedPrice, withOwnPrices } from "./plan-offers.ts";
 
+const PlanPixDialog = lazy(() => import("./PlanPixDialog.tsx"));
+
 interface Props {
   /** Null, or canceled, when access has lapsed; until then one pays to go on. */
   readonly subscription?: Subscription | null;
   readonly ownPrices?: readonly OwnPrice[];
   readonly discount?: HeldDiscount | null;
+  readonly trialEndsOn?: string | null;
+  /** Where nothing is owed, a plan may be paid by Pix. */
+  readonly pix?: PixReceiver | null;
+  readonly pixAnnouncedOn?: string | null;
   readonly onPaid: () => void;
+  readonly children?: ReactNode;
 }
 
-export function RenewalForm({ subscription = null, ownPrices = [], discount = null, onPaid }: Props) {
+export function RenewalForm({
+  subscription = null,
+  ownPrices = [],
+  discount = null,
+  trialEndsOn = null,
+  pix = null,
+  pixAnnouncedOn = null,
+  onPaid,
+  children,
+}: Props) {
   const open = subscription?.status === "canceled" ? null : subscription;
   const pay = useSubscribe();
   const signOut = useMutation({
@@ -38,6 +55,7 @@ export function RenewalForm({ subscription = null, ownPrices = [], discount = nu
   });
   const [choice, setPlan] = useState<ChosenPlan | null>(subscription && { id: subscription.plan.id, installments: 1 });
   const [unchosen, setUnchosen] = useState(false);
+  const [isPix, setIsPix] = useState(false);
   const payer = payerOf(useCurrentUser());
   const form = useForm({
     initialValues: EMPTY_CARD,
@@ -70,12 +88,10 @@ export function RenewalForm({ subscription = null, ownPrices = [], discount = nu
   return (
     <form noValidate data-wide onSubmit={form.onSubmit(submit, showMissing)}>
       <Stack>
-        {open ? (
-          <Due subscription={open} />
-        ) : (
-          <Alert color="warning" variant="light" title="Há um problema com sua assinatura">
-            Seu acesso expirou. Escolha um plano e pague para continuar: seus alunos e tudo o que você registrou estão
-            guardados.
+        {open ? <Due subscription={open} /> : <NoSubscription trialEndsOn={subscription ? null : trialEndsOn} />}
+        {pixAnnouncedOn && (
+          <Alert variant="light" title={`Pix informado em ${formatDate(pixAnnouncedOn)}`}>
+            Avisamos por e-mail assim que o recebimento for confirmado.
           </Alert>
         )}
         <PlanFields
@@ -102,6 +118,16 @@ export function RenewalForm({ subscription = null, ownPrices = [], discount = nu
         <Button type="submit" px="xs" loading={pay.isPending}>
           {price === undefined ? "Pagar e continuar" : `Pagar ${formatReais(price)} e continuar`}
         </Button>
+        {!open && pix && !pixAnnouncedOn && plan && price !== undefined && (
+          <Button variant="default" onClick={() => setIsPix(true)}>
+            Pagar {formatReais(price)} com Pix
+          </Button>
+        )}
+        <Suspense>
+          {isPix && pix && plan && price !== undefined && (
+            <PlanPixDialog planId={plan.id} value={price} pix={pix} onClose={() => setIsPix(false)} />
+          )}
+        </Suspense>
         {open ? (
           <Button variant="subtle" color="gray" renderRoot={(props) => <Link {...props} to="/inicio" />}>
             Voltar para o início
@@ -111,9 +137,32 @@ export function RenewalForm({ subscription = null, ownPrices = [], discount = nu
             Sair
           </Button>
         )}
+        {children}
         <SupportLink />
       </Stack>
     </form>
+  );
+}
+
+/** Without one: after its end, after a trial, or while a trial runs. */
+function NoSubscription({ trialEndsOn }: { readonly trialEndsOn: string | null }) {
+  if (trialEndsOn === null)
+    return (
+      <Alert color="warning" variant="light" title="Há um problema com sua assinatura">
+        Seu acesso expirou. Escolha um plano e pague para continuar: seus alunos e tudo o que você registrou estão
+        guardados.
+      </Alert>
+    );
+  if (todayInSaoPaulo(Date.now()) < trialEndsOn)
+    return (
+      <Alert variant="light" title={`Seu teste vai até ${formatDate(addDays(trialEndsOn, -1))}`}>
+        O que você pagar agora vale a partir de {formatDate(trialEndsOn)}: nenhum dia se perde.
+      </Alert>
+    );
+  return (
+    <Alert color="warning" variant="light" title="Seu teste terminou">
+      Escolha um plano para continuar: seus alunos e tudo o que você registrou estão guardados.
+    </Alert>
   );
 }
 

@@ -1,7 +1,8 @@
-import { FocusTrap, Skeleton } from "@mantine/core";
+import { Anchor, FocusTrap, Skeleton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { session } from "../../../api/session.ts";
 import { PhoneWideDialog } from "../../../ui/dialog/PhoneWideDialog.tsx";
+import linkClasses from "../../../ui/link.module.css";
 import { Loading } from "../../../ui/Skeletons.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { subscriptionQuery } from "./data.ts";
@@ -43,10 +44,17 @@ function Renewal() {
       subscription={data?.subscription ?? null}
       ownPrices={data?.renewal ? [data.renewal] : []}
       discount={data?.discount ?? null}
+      trialEndsOn={data?.trial_ends_on ?? null}
+      pix={data?.pix ?? null}
+      pixAnnouncedOn={data?.pix_announced_on ?? null}
       onPaid={() => {
         toast.success("Assinatura renovada. Você pode continuar de onde parou.");
         session.renew();
       }}
-    />
+    >
+      <Anchor size="sm" className={linkClasses.link} href="/autenticacao/renovar_plano" target="_blank" rel="noopener">
+        Ver faturas e levar meus dados
+      </Anchor>
+    </RenewalForm>
   );
 }

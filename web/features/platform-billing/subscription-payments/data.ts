@@ -95,6 +95,18 @@ export function useSubscribe() {
   });
 }
 
+export function useAnnouncePlanPix() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { readonly plan_id: number; readonly value: number }) =>
+      send(subscriptionPayments.announcePlanPix, { body }),
+    onSettled: () =>
+      Promise.all(
+        [plansQuery.queryKey, subscriptionQuery.queryKey].map((queryKey) => cache.invalidateQueries({ queryKey })),
+      ),
+  });
+}
+
 /** The payment's end is unknown: the same request must be repeated. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && [0, 409, 503].includes(error.status) && !isPriceChanged(error);

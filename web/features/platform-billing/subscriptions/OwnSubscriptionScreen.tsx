@@ -3,7 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { discountText } from "#domain/billing/billing-acts.ts";
+import { addDays, formatDate } from "#domain/calendar-date.ts";
 import { toCents } from "#domain/money.ts";
+import { useCurrentUser } from "../../../session/current-user.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -19,6 +21,7 @@ import { cardText } from "./subscription-texts.ts";
 
 export function OwnSubscriptionScreen() {
   usePageTitle("Minha assinatura");
+  const { trial_ends_on: trial } = useCurrentUser();
   const { data: subscription, error, refetch, isFetching } = useQuery(ownSubscriptionQuery);
   if (subscription === undefined) {
     if (!error) return <ScreenSkeleton />;
@@ -50,7 +53,10 @@ export function OwnSubscriptionScreen() {
           <CardSection subscription={subscription} />
         </>
       ) : (
-        <Alert variant="light" title="Você não tem uma assinatura ativa">
+        <Alert
+          variant="light"
+          title={trial ? `Seu teste vai até ${formatDate(addDays(trial, -1))}` : "Você não tem uma assinatura ativa"}
+        >
           <Group justify="space-between">
             <Text size="sm">Escolha um plano para continuar usando a plataforma.</Text>
             <Button renderRoot={(props) => <Link {...props} to="/autenticacao/renovar_plano" />}>Escolher plano</Button>

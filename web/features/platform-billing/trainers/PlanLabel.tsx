@@ -1,4 +1,5 @@
 import { Badge, Group } from "@mantine/core";
+import { addDays, formatDate } from "#domain/calendar-date.ts";
 import type { TrainerSummary } from "./data.ts";
 
 /** Only a subscription that is not in order stands out. */
@@ -11,14 +12,14 @@ const Unconfirmed = () => (
 );
 
 export function PlanLabel({
-  trainer: { current_subscription: subscription, is_confirmed },
+  trainer: { current_subscription: subscription, is_confirmed, trial_ends_on },
 }: {
   readonly trainer: TrainerSummary;
 }) {
   if (!subscription)
     return (
       <Group gap={6} component="span">
-        Sem plano
+        {trial_ends_on ? `Teste até ${formatDate(addDays(trial_ends_on, -1))}` : "Sem plano"}
         {!is_confirmed && <Unconfirmed />}
       </Group>
     );

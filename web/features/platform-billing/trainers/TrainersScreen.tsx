@@ -20,6 +20,7 @@ const route = getRouteApi("/signed-in/admins/admin/home/personal/listar");
 const STANDINGS = [
   { standing: "unconfirmed", label: "Sem confirmar" },
   { standing: "pix", label: "Pix a confirmar" },
+  { standing: "trial", label: "Em teste" },
 ] as const;
 
 export function TrainersScreen() {

@@ -6,7 +6,7 @@ const DIALOG = "trainer";
 const ORDERS = ["name", "last_sign_in", "email", "plan", "students"] as const;
 export type TrainerOrder = (typeof ORDERS)[number];
 
-const STANDINGS = ["unconfirmed", "pix"] as const;
+const STANDINGS = ["unconfirmed", "pix", "trial"] as const;
 type TrainerStanding = (typeof STANDINGS)[number];
 
 export interface TrainerListing {

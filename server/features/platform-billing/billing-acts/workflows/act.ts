@@ -1,7 +1,7 @@
 import type { BillingActDraft } from "#contract/platform-billing/billing-acts.ts";
 import type { AccountEvent } from "#domain/audit.ts";
 import { type BillingActKind, discountText, termsText } from "#domain/billing/billing-acts.ts";
-import { formatDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { addDays, formatDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { formatReais, toCents, toReais } from "#domain/money.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
 import {
@@ -23,6 +23,7 @@ import { takeTurns } from "../../subscription-payments/commands/turns.ts";
 import { findPayer, findPaymentUnderWay } from "../../subscription-payments/queries.ts";
 import { planRefusal } from "../../subscription-payments/rules.ts";
 import { lockTrainerAccount } from "../../trainers/queries.ts";
+import { giveTrialDays } from "../../trials/commands.ts";
 import * as commands from "../commands.ts";
 import { billingActNotice } from "../mail.ts";
 import { findAct } from "../queries.ts";
@@ -131,6 +132,12 @@ async function changePlan(
 
 async function giveFreeDays(scope: TrainerScope, days: number, { today }: commands.Today): Promise<Done> {
   const given = await commands.giveFreeDays(scope, { days, today });
+  if (given.outcome === "no_subscription") {
+    const end = await giveTrialDays(scope, { days, today });
+    return {
+      summary: `${days} ${days === 1 ? "dia" : "dias"} de teste: o acesso vai até ${formatDate(addDays(end, -1))}`,
+    };
+  }
   if (given.outcome !== "given") return refuseChange(given.outcome);
   return {
     summary: `${days} ${days === 1 ? "dia" : "dias"} de cortesia: a assinatura vai até ${formatDate(given.until)}`,

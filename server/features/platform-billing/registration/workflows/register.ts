@@ -1,7 +1,5 @@
 import type { RegistrationDraft } from "#contract/platform-billing/registration.ts";
 import type { PaymentInformation } from "#contract/platform-billing/subscription-payments.ts";
-import { isPlausibleBirthdate, todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { MESSAGES } from "#domain/text/messages.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
 import { hashNewPassword } from "../../../../platform/credentials/new-password.ts";
 import type { Database } from "../../../../platform/database/connection.ts";
@@ -21,11 +19,8 @@ import {
 import { closeCharge, openCharge } from "../../unsettled-charges/commands.ts";
 import { giveBack } from "../../unsettled-charges/workflows/give-back.ts";
 import { claimCpf, findTrainerId } from "../queries.ts";
+import { CPF_TAKEN, EMAIL_TAKEN, implausibleAge, NO_ADDRESS, TERMS_OUTDATED } from "../rules.ts";
 import { type PaidRegistration, type SavedRegistration, saveRegistration } from "./save-registration.ts";
-
-const TERMS_OUTDATED = { detail: "Os termos foram atualizados. Leia a nova versão para continuar." };
-const CPF_TAKEN = { fields: { cpf: "Já existe um cadastro com este CPF." } };
-const EMAIL_TAKEN = { fields: { email: "Já existe um cadastro com este e-mail." } };
 
 type Services = Pick<Dependencies, "db" | "clock" | "payments">;
 
@@ -40,7 +35,9 @@ export async function register(services: Services, request: RegistrationRequest)
   const { paymentInformation: information, terms_version: termsVersion, password, ...trainer } = request;
   const { email } = trainer;
   const now = clock.now();
-  refuseImplausibleAge(trainer, now);
+  const implausible = implausibleAge(trainer, now);
+  if (implausible) return refuse("invalid", implausible);
+  if (!trainer.address) return refuse("invalid", NO_ADDRESS);
   const accepted = await findAcceptedPlan(db, request);
   if (accepted.outcome === "repeated") return { email };
   const { plan, key } = accepted;
@@ -75,13 +72,8 @@ export async function register(services: Services, request: RegistrationRequest)
 const payerOf = ({ fullname: name, email, address }: Pick<RegistrationDraft, "fullname" | "email" | "address">) => ({
   name,
   email,
-  address: { ...address, complement: address.complement ?? null },
+  address: address ? { ...address, complement: address.complement ?? null } : null,
 });
-
-function refuseImplausibleAge({ birthdate }: Pick<RegistrationDraft, "birthdate">, now: Date): void {
-  if (birthdate && !isPlausibleBirthdate(birthdate, todayInSaoPaulo(now.getTime())))
-    refuse("invalid", { fields: { birthdate: MESSAGES.date } });
-}
 
 /** `repeated`: this very request succeeded before. */
 async function findAcceptedPlan(db: Database, { email, cpf, ...request }: RegistrationRequest) {

@@ -1,11 +1,15 @@
 import { priceNoticeDue } from "#domain/billing/sold-terms.ts";
 import { awaitsFirstPayment, isLapsed, noticeDue } from "#domain/billing/subscription.ts";
+import { trialNoticeDue } from "#domain/billing/trial.ts";
 import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { TrainerScope } from "../../../../platform/database/scope.ts";
 import { enqueueMail } from "../../../../platform/jobs/commands.ts";
 import { findOwedInvoice } from "../../invoices/queries.ts";
+import { recordTrialNotice } from "../../trials/commands.ts";
+import { trialNotice } from "../../trials/mail.ts";
+import { findTrial, findTrialPerson } from "../../trials/queries.ts";
 import { keptPriceNotice, type NotifiedSubscriber, priceNotice, renewalNotice } from "../mail.ts";
-import { findLastTry, findSubscriber, type Subscriber } from "../queries.ts";
+import { findLastTry, findOpenSubscription, findSubscriber, type Subscriber } from "../queries.ts";
 import { takeTurns } from "./turns.ts";
 
 /** Inactive and unconfirmed accounts get no mail. */
@@ -89,4 +93,16 @@ export async function endPriceNotices({ tx, actor }: TrainerScope, { subscriptio
     .where("ended_at", "is", null)
     .where((eb) => eb.or([eb("plan_id", "<>", sold.plan_id), eb("value_cents", "=", sold.value_cents)]))
     .execute();
+}
+
+/** The same transaction records the notice. Who subscribed is told of the subscription alone. */
+export async function sendTrialNotice(scope: TrainerScope, { today }: { readonly today: CalendarDate }): Promise<void> {
+  await takeTurns(scope);
+  const trial = await findTrial(scope);
+  const day = trial && trialNoticeDue(trial, today);
+  if (!trial || day === undefined || (await findOpenSubscription(scope))) return;
+  const person = await findTrialPerson(scope);
+  if (!person.is_active || person.confirmed_at === null) return;
+  await recordTrialNotice(scope, day);
+  await enqueueMail(scope, trialNotice(person, trial.ends_on, today));
 }

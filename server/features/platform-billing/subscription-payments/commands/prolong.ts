@@ -6,6 +6,7 @@ import type { Tables } from "../../../../tables/tables.ts";
 import { useDiscount } from "../../discounts/commands.ts";
 import { cancelOwedInvoices, createInvoice, cutPaidInvoices, markInvoicePaid } from "../../invoices/commands.ts";
 import { findOwedInvoice, listUncutInvoices } from "../../invoices/queries.ts";
+import { findTrial } from "../../trials/queries.ts";
 import { findOpenSubscription, listTermsOf, type OpenSubscription, type Payment } from "../queries.ts";
 import { endPriceNotices } from "./notices.ts";
 
@@ -29,7 +30,7 @@ export async function prolong(scope: TrainerScope, { payment, card, now }: Prolo
   const { billing_day, ...period } =
     open && starts_on
       ? await upgradedPeriod(scope, { open, frequency, starts_on })
-      : paidPeriod(open, { owed, isOwed, frequency, today });
+      : paidPeriod(open, { owed, isOwed, frequency, today, trialEnd: (await findTrial(scope))?.ends_on ?? today });
   const terms = listTermsOf(payment);
   const sold = { plan_id, plan_name, frequency, value_cents: terms.value_cents, installments };
   const paid = { ...sold, ...period, ...card, state: "active", billing_day } as const;
@@ -74,11 +75,14 @@ interface Paying {
   readonly isOwed: boolean;
   readonly frequency: Payment["frequency"];
   readonly today: CalendarDate;
+  /** A period that is paid in a trial follows it. */
+  readonly trialEnd: CalendarDate;
 }
 
-function paidPeriod(open: OpenSubscription | undefined, { owed, isOwed, frequency, today }: Paying) {
-  const period_start = owed?.period_start ?? renewalStart(open, today);
-  const billing_day = open ? (open.billing_day ?? billingDayOf(open)) : Number(today.slice(8));
+function paidPeriod(open: OpenSubscription | undefined, { owed, isOwed, frequency, today, trialEnd }: Paying) {
+  const first = trialEnd > today ? trialEnd : today;
+  const period_start = owed?.period_start ?? (open ? renewalStart(open, today) : first);
+  const billing_day = open ? (open.billing_day ?? billingDayOf(open)) : Number(first.slice(8));
   const period_end = owed && isOwed ? owed.period_end : periodEnd(period_start, frequency, billing_day);
   return { period_start, period_end, billing_day };
 }

@@ -8,7 +8,8 @@ import {
   type SignInScope,
   type TrainerScope,
 } from "../../../../platform/database/scope.ts";
-import { sendPriceNotice, sendRenewalNotice } from "../commands/notices.ts";
+import { listTrialsToTell } from "../../trials/queries.ts";
+import { sendPriceNotice, sendRenewalNotice, sendTrialNotice } from "../commands/notices.ts";
 import { listTrainersToNotice, listTrainersToTellOfPrices } from "../queries.ts";
 
 type Services = Pick<Dependencies, "db" | "clock">;
@@ -23,6 +24,9 @@ export const sendRenewalNotices = (services: Services): Promise<void> =>
 
 export const sendPriceNotices = (services: Services): Promise<void> =>
   tellEach(services, listTrainersToTellOfPrices, sendPriceNotice);
+
+export const sendTrialNotices = (services: Services): Promise<void> =>
+  tellEach(services, listTrialsToTell, sendTrialNotice);
 
 /** Each notice has a transaction of its own: one failure does not keep it from the others. */
 async function tellEach(
