@@ -154,6 +154,8 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "GET /api/v1/admin/invoices": { who: finance, whose: "tenant" },
   "GET /api/v1/admin/trainers/:id/invoices/:invoiceId/receipt": { who: finance, whose: "tenant" },
   "GET /api/v1/admin/trainers/:id/audit": { who: financeAndSupport, whose: "tenant" },
+  "GET /api/v1/admin/trainers/:id/page": { who: support, whose: "tenant" },
+  "PUT /api/v1/admin/trainers/:id/page": { who: support, whose: "tenant" },
   "GET /api/v1/admin/trainers/:id/billing": { who: finance, whose: "tenant" },
   "POST /api/v1/admin/trainers/:id/billing": { who: finance, whose: "tenant" },
   "GET /api/payment": {
@@ -162,6 +164,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
     tenantBy: ["user", "user_id"],
   },
 
+  "GET /api/v1/admin/business_figures": { who: finance, whose: "tenant" },
   "GET /api/dashboard/master": { who: finance, whose: "tenant" },
   "GET /api/dashboard/master/export": { who: finance, whose: "tenant" },
   "GET /api/dashboard/personal": { who: trainer, whose: "tenant" },

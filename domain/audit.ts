@@ -23,6 +23,8 @@ const ACCOUNT_EVENTS = {
   terms_accepted: "Aceitou os termos de uso",
   pix_confirmed: "Confirmou o recebimento do Pix da assinatura",
   pix_refused: "Informou que o Pix da assinatura não foi recebido",
+  page_taken_down: "Tirou a página do ar",
+  page_put_back: "Repôs a página no ar",
   plan_changed: "Trocou o plano da assinatura",
   free_days_given: "Deu dias de cortesia na assinatura",
   discount_given: "Deu um desconto na assinatura",

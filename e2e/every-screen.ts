@@ -90,6 +90,7 @@ export const OF_THE_ADMIN: readonly [Screen, ...Screen[]] = [
   ["the trainers as a table", "/admin/home/personal/listar?view=table&status=todos", /Plano do Professor|Último login/],
   ["a trainer's log", "/admin/home/personal/visualizar/2/registro", /O que aconteceu na conta/],
   ["the invoices", "/admin/home/faturas", /Total de faturas: \d/],
+  ["the figures of the business", "/admin/home/negocio", /Receita recorrente/],
   ["the coupons", "/admin/home/cupons", /Total de cupons/],
   ["the students of one trainer", "/admin/home/alunos?personal=2", /Total de Alunos/],
   ["a trainer", "/admin/home/personal/visualizar/2", /realizado/],

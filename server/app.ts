@@ -30,6 +30,7 @@ import { progressionRoutes } from "./features/execution/progression/handlers.ts"
 import { signalRoutes } from "./features/execution/signals/handlers.ts";
 import { signalJobs } from "./features/execution/signals/jobs.ts";
 import { trendRoutes } from "./features/execution/trends/handlers.ts";
+import { businessFigureRoutes } from "./features/overview/business-figures/handlers.ts";
 import { dashboardRoutes } from "./features/overview/dashboards/handlers.ts";
 import { studentDashboardRoutes } from "./features/overview/student-dashboards/handlers.ts";
 import { todaysTaskRoutes } from "./features/overview/todays-tasks/handlers.ts";
@@ -222,6 +223,7 @@ export async function buildApp(
     approvalRoutes,
     registrationRoutes,
     dashboardRoutes,
+    businessFigureRoutes,
     todaysTaskRoutes,
     studentDashboardRoutes,
     systemRoutes,

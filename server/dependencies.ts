@@ -18,7 +18,15 @@ import type { Quotas } from "./quotas.ts";
 export interface Dependencies {
   readonly config: Pick<
     Config,
-    "productName" | "supportUrl" | "supportEmail" | "tourUrl" | "publicUrl" | "production" | "platformPix" | "sessions"
+    | "productName"
+    | "supportUrl"
+    | "supportEmail"
+    | "tourUrl"
+    | "trialDays"
+    | "publicUrl"
+    | "production"
+    | "platformPix"
+    | "sessions"
   >;
   readonly clock: Clock;
   readonly db: Database;

@@ -92,6 +92,8 @@ export const LandingPage = z.object({
   slug: z.string().nullable(),
   public_url: z.string().nullable(),
   published_at: z.string().nullable(),
+  /** Nobody else reads it until the administrator puts it back. */
+  taken_down: z.object({ at: z.string(), reason: z.string() }).nullable(),
   lock_version: z.number(),
 });
 export type LandingPage = z.infer<typeof LandingPage>;
@@ -129,6 +131,7 @@ export const updateLandingPage = call(endpoints.updateLandingPage, {
   },
 });
 
+/** 422 `page_taken_down` for one that the administrator took down. */
 export const publishLandingPage = call(endpoints.publishLandingPage, {
   schema: {
     summary: "Publicar ou despublicar a própria página",
@@ -184,5 +187,35 @@ export const showLandingImage = call(endpoints.showLandingImage, {
       },
       ...failures(400, 404),
     },
+  },
+});
+
+/** `html`: as visitors see it, or would. `published_at`: null for a page that its trainer did not publish. */
+export const SupervisedPage = LandingPage.pick({ public_url: true, published_at: true, taken_down: true }).extend({
+  html: z.string(),
+});
+export type SupervisedPage = z.infer<typeof SupervisedPage>;
+
+/** Null: the trainer saved none. */
+export const findSupervisedPage = call(endpoints.findSupervisedPage, {
+  schema: {
+    summary: "A página de um personal, para a administração",
+    tags,
+    params,
+    response: { 200: z.object({ page: SupervisedPage.nullable() }), ...failures(401, 403, 404) },
+  },
+});
+
+/** Mailed to the trainer with its reason, and logged. A repetition changes nothing. 404 without a page. */
+export const supervisePage = call(endpoints.supervisePage, {
+  schema: {
+    summary: "Tirar do ar ou repor a página de um personal",
+    tags,
+    params,
+    body: z.object({
+      taken_down: z.boolean(),
+      reason: z.string(MESSAGES.fieldRequired).trim().min(1, MESSAGES.fieldRequired).pipe(Text(300)),
+    }),
+    response: { 200: z.object({ page: SupervisedPage.nullable() }), ...failures(400, 401, 403, 404, 422) },
   },
 });

@@ -411,6 +411,8 @@ export interface LandingPages {
   site1: Generated<string>;
   site2: Generated<string>;
   site3: Generated<string>;
+  taken_down_at: Timestamp | null;
+  taken_down_reason: string | null;
   telegram: Generated<string>;
   trainer_id: number;
   trainer_name: Generated<string>;
@@ -898,6 +900,7 @@ export interface Subscriptions {
   card_last4: string | null;
   card_reference: string | null;
   created_at: Timestamp;
+  ended_on: string | null;
   frequency: string;
   id: Generated<number>;
   installments: Generated<number>;

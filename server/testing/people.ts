@@ -108,7 +108,11 @@ export async function aStudent(
 
 const confirmed = ({ clock }: TestApp) => ({ password_hash: inject("passwordHash"), confirmed_at: clock.now() });
 
-export type RegistrationInput = Omit<z.input<(typeof registerTrainer)["schema"]["body"]>, "paymentInformation">;
+type RegistrationBody = z.input<(typeof registerTrainer)["schema"]["body"]>;
+
+export interface RegistrationInput extends Omit<RegistrationBody, "paymentInformation" | "address"> {
+  readonly address: NonNullable<RegistrationBody["address"]>;
+}
 
 export type ProfileInput = z.input<typeof ProfileDraft>;
 

@@ -68,6 +68,7 @@ export async function startTestApp(replacements: Partial<Dependencies> = {}): Pr
       supportUrl: undefined,
       supportEmail: "suporte@prumo.example",
       tourUrl: undefined,
+      trialDays: 14,
       publicUrl: "https://prumo.example",
       production: false,
       // Tests turn the clock by days.

@@ -102,5 +102,6 @@ const UNKNOWN: Omit<CurrentUser, "role_type"> = {
   subscriptions: [],
   owes_subscription: false,
   payments: [],
+  trial_ends_on: null,
   may_generate_trainings: false,
 };

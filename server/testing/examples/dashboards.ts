@@ -1,3 +1,4 @@
+import * as businessFigures from "#contract/overview/business-figures.ts";
 import * as dashboards from "#contract/overview/dashboards.ts";
 import { findStudentDashboard } from "#contract/overview/student-dashboards.ts";
 import { findTodaysTasks } from "#contract/overview/todays-tasks.ts";
@@ -10,6 +11,7 @@ export function dashboardExamples(): Example[] {
     [dashboards.exportMasterIncome, { querystring }],
     [dashboards.findPersonalDashboard, { querystring: { ...querystring, interval: "monthly" } }],
     [dashboards.exportPersonalIncome, { querystring }],
+    [businessFigures.findBusinessFigures, {}],
     [findTodaysTasks, {}],
     [findStudentDashboard, {}],
   ];

@@ -10,6 +10,8 @@ export function landingPageExamples({ ana }: Pick<ExampleSubjects, "ana">): Exam
     [landingPages.previewLandingPage, { params, body: aLandingPage() }],
     [landingPages.updateLandingPage, { params, body: { ...aLandingPage(), lock_version: 0 } }],
     [landingPages.publishLandingPage, { params, body: { published: true } }],
+    [landingPages.findSupervisedPage, { params }],
+    [landingPages.supervisePage, { params, body: { taken_down: false, reason: "Corrigida" } }],
     [landingPages.changeLandingPageSlug, { params, body: { slug: `outra-${ana.id}` } }],
   ];
 }

@@ -107,6 +107,11 @@ export const adminPages = [
   }),
   createRoute({
     getParentRoute: () => admins,
+    path: "/admin/home/negocio",
+    component: screen(() => import("../../features/overview/business-figures/BusinessScreen.tsx"), "BusinessScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => admins,
     path: "/admin/home/cupons",
     component: screen(() => import("../../features/platform-billing/coupons/CouponsScreen.tsx"), "CouponsScreen"),
   }),

@@ -65,6 +65,7 @@ const ADMIN: readonly AdminEntry[] = [
     group: "Dinheiro",
     roles: ["finance"],
   },
+  { label: "Negócio", link: { to: "/admin/home/negocio" }, group: "Dinheiro", roles: ["finance"] },
   { label: "Faturas", link: { to: "/admin/home/faturas" }, group: "Dinheiro", waiting: "pix", roles: ["finance"] },
   { label: "Planos", link: { to: "/admin/home/personal/planos" }, group: "Dinheiro", roles: ["finance"] },
   { label: "Cupons", link: { to: "/admin/home/cupons" }, group: "Dinheiro", roles: ["finance"] },

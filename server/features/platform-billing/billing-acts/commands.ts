@@ -115,7 +115,7 @@ export async function cancel(
   if ("outcome" in subscriber) return subscriber;
   const { id, trainer_id: trainerId, period_end } = subscriber;
   const isOver = atOnce || period_end <= today;
-  await update(scope, id, isOver ? { state: "canceled" } : { is_ending: true, ...NO_NEXT_PLAN });
+  await update(scope, id, isOver ? { state: "canceled", ended_on: today } : { is_ending: true, ...NO_NEXT_PLAN });
   await cancelOwedInvoices(scope, { trainerId, subscriptionId: id });
   return { outcome: "canceled", lastDay: addDays(isOver ? today : period_end, -1) };
 }
@@ -186,7 +186,7 @@ const markRefunded = ({ tx, actor }: TrainerScope, id: number, now: Date) =>
 async function endAtOnce(scope: TrainerScope, today: CalendarDate): Promise<void> {
   const subscriber = await findSubscriber(scope);
   if (!subscriber || isLapsed(subscriber, today)) return;
-  await update(scope, subscriber.id, { state: "canceled" });
+  await update(scope, subscriber.id, { state: "canceled", ended_on: today });
   await cancelOwedInvoices(scope, { trainerId: subscriber.trainer_id });
 }
 

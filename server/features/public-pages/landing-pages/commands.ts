@@ -79,7 +79,14 @@ async function placeImage({ tx, actor }: StaffScope, slot: string, image: KeptLa
 export async function publishLandingPage(
   { tx, actor }: StaffScope,
   { isPublished, now }: { readonly isPublished: boolean; readonly now: Date },
-): Promise<Outcome<"saved" | "not_found">> {
+): Promise<Outcome<"saved" | "not_found" | "page_taken_down">> {
+  const page = await tx
+    .selectFrom("landing_pages")
+    .select("taken_down_at")
+    .where("trainer_id", "=", actor.trainerId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (isPublished && page && page.taken_down_at !== null) return { outcome: "page_taken_down" };
   const row = await tx
     .updateTable("landing_pages")
     .set(({ fn, ref, val }) => ({
@@ -90,6 +97,33 @@ export async function publishLandingPage(
     .returning("trainer_id")
     .executeTakeFirst();
   return { outcome: row ? "saved" : "not_found" };
+}
+
+interface Supervision {
+  readonly isDown: boolean;
+  readonly reason: string;
+  readonly now: Date;
+}
+
+/** `unchanged`: it stands so already. */
+export async function supervisePage(
+  { tx, actor }: StaffScope,
+  { isDown, reason, now }: Supervision,
+): Promise<Outcome<"saved" | "unchanged" | "not_found">> {
+  const page = await tx
+    .selectFrom("landing_pages")
+    .select("taken_down_at")
+    .where("trainer_id", "=", actor.trainerId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!page) return { outcome: "not_found" };
+  if ((page.taken_down_at !== null) === isDown) return { outcome: "unchanged" };
+  await tx
+    .updateTable("landing_pages")
+    .set({ taken_down_at: isDown ? now : null, taken_down_reason: isDown ? reason : null, changed_at: now })
+    .where("trainer_id", "=", actor.trainerId)
+    .execute();
+  return { outcome: "saved" };
 }
 
 type SlugOutcome =

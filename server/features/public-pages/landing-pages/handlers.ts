@@ -12,6 +12,7 @@ import { findLandingPage, findOwnerDetails, isImagePublished, listPlansOnSale } 
 import { publicPath, toContent, toLandingPage } from "./rules.ts";
 import { savePage } from "./workflows/save-page.ts";
 import { showPage, showRobots, showSitemap } from "./workflows/show-page.ts";
+import { findSupervisedPage, supervisePage } from "./workflows/supervise-page.ts";
 
 const WEEK_SECONDS = 604_800;
 
@@ -59,6 +60,12 @@ function editorRoutes(dependencies: Dependencies): Route[] {
         return outcome === "saved" ? answer(scope) : refuse(outcome);
       }),
     ),
+    bind(calls.findSupervisedPage, async ({ params: { id } }) => ({
+      page: await findSupervisedPage(dependencies, id),
+    })),
+    bind(calls.supervisePage, async ({ actor, params: { id }, body: { taken_down: isDown, reason } }) => ({
+      page: await supervisePage(dependencies, actor, { id, isDown, reason }),
+    })),
     bind(calls.changeLandingPageSlug, (served) =>
       ownPage(served).inScope(async (scope) => {
         const changed = await changeSlug(scope, served.body.slug, { now: clock.now(), quota: quotas.landingPageSlugs });

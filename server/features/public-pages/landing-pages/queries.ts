@@ -1,6 +1,12 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import { PLATFORM, type Scope, type StaffScope, type VisitorScope } from "../../../platform/database/scope.ts";
+import {
+  PLATFORM,
+  type Scope,
+  type SignInScope,
+  type StaffScope,
+  type VisitorScope,
+} from "../../../platform/database/scope.ts";
 import {
   COLUMNS_OF_CONTENT,
   type Content,
@@ -15,6 +21,7 @@ interface StoredPage {
   readonly images: readonly StoredImage[];
   readonly slug: string | null;
   readonly publishedAt: Date | null;
+  readonly takenDown: { readonly at: Date; readonly reason: string } | null;
   /** 0: not saved yet; the content is a proposal. */
   readonly lockVersion: number;
 }
@@ -24,7 +31,7 @@ export async function findLandingPage(scope: StaffScope, productName: string): P
   const row = await tx
     .selectFrom("landing_pages as page")
     .select(COLUMNS_OF_CONTENT.map((column) => `page.${column}` as const))
-    .select(["published_at", "lock_version"])
+    .select(["published_at", "taken_down_at", "taken_down_reason", "lock_version"])
     .select((eb) => [
       eb
         .selectFrom("landing_page_slugs as address")
@@ -42,9 +49,26 @@ export async function findLandingPage(scope: StaffScope, productName: string): P
     .where("page.trainer_id", "=", actor.trainerId)
     .executeTakeFirst();
   if (!row)
-    return { content: await proposal(scope, productName), images: [], slug: null, publishedAt: null, lockVersion: 0 };
-  const { images, slug, published_at: publishedAt, lock_version: lockVersion, accent, ...texts } = row;
-  return { content: { ...texts, accent: toAccent(accent) }, images, slug, publishedAt, lockVersion };
+    return {
+      content: await proposal(scope, productName),
+      images: [],
+      slug: null,
+      publishedAt: null,
+      takenDown: null,
+      lockVersion: 0,
+    };
+  const {
+    images,
+    slug,
+    published_at: publishedAt,
+    lock_version: lockVersion,
+    accent,
+    taken_down_at: at,
+    taken_down_reason: reason,
+    ...texts
+  } = row;
+  const takenDown = at && reason !== null ? { at, reason } : null;
+  return { content: { ...texts, accent: toAccent(accent) }, images, slug, publishedAt, takenDown, lockVersion };
 }
 
 async function proposal({ tx, actor }: StaffScope, productName: string): Promise<Content> {
@@ -55,6 +79,15 @@ async function proposal({ tx, actor }: StaffScope, productName: string): Promise
     .executeTakeFirstOrThrow();
   return proposedContent(actor.trainerId === PLATFORM ? { name: productName, email: "", phone: null } : person);
 }
+
+export const findSupervisedTrainer = ({ tx }: SignInScope, id: number) =>
+  tx
+    .selectFrom("users")
+    .select(["name", "email"])
+    .where("id", "=", id)
+    .where("role", "=", "trainer")
+    .forUpdate()
+    .executeTakeFirst();
 
 interface OwnerDetails {
   readonly cref: string | null;

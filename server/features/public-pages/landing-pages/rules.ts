@@ -100,6 +100,7 @@ interface EditedPage {
   readonly slug: string | null;
   readonly publicUrl: string | null;
   readonly publishedAt: Date | null;
+  readonly takenDown: { readonly at: Date; readonly reason: string } | null;
   readonly lockVersion: number;
 }
 
@@ -118,6 +119,7 @@ export function toLandingPage(page: EditedPage, signedQuery: (key: string) => st
     slug: page.slug,
     public_url: page.publicUrl,
     published_at: page.publishedAt?.toISOString() ?? null,
+    taken_down: page.takenDown && { at: page.takenDown.at.toISOString(), reason: page.takenDown.reason },
     lock_version: page.lockVersion,
   };
 }

@@ -11,6 +11,7 @@ import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
 import { NotFoundState } from "../../../ui/NotFoundState.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
+import { SupervisedPageSection } from "../../public-pages/landing-pages/SupervisedPageSection.tsx";
 import { BillingSection } from "../billing-acts/BillingSection.tsx";
 import { TrainerInvoices } from "../platform-invoices/TrainerInvoices.tsx";
 import { PaymentHistory } from "../subscription-payments/PaymentHistory.tsx";
@@ -27,7 +28,9 @@ export function TrainerScreen() {
   const navigate = route.useNavigate();
   const steps = useAddressSteps();
   const { data: trainer, error, refetch, isFetching } = useQuery(trainerQuery(id));
-  const isForFinance = isAdminFor(useCurrentUser(), "finance");
+  const user = useCurrentUser();
+  const isForFinance = isAdminFor(user, "finance");
+  const maySupport = isAdminFor(user, "support");
   usePageTitle(trainer?.fullname ?? "Personal");
 
   if (!trainer) {
@@ -55,6 +58,7 @@ export function TrainerScreen() {
           <TrainerInvoices trainerId={id} />
         </>
       )}
+      {maySupport && <SupervisedPageSection trainerId={id} />}
       <Section
         title="Pagamentos"
         about={paid === 1 ? "1 pagamento realizado com sucesso" : `${paid} pagamentos realizados com sucesso`}

@@ -59,6 +59,30 @@ export function useChangeSlug(id: number) {
   };
 }
 
+export const supervisedPageQuery = (id: number) =>
+  queryOptions({
+    queryKey: ["supervised-page", id],
+    queryFn: async ({ signal }) => (await send(landingPages.findSupervisedPage, { params: { id } }, signal)).page,
+    staleTime: 0,
+  });
+
+interface Supervision {
+  readonly taken_down: boolean;
+  readonly reason: string;
+}
+
+export function useSupervisePage(id: number) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Supervision) => send(landingPages.supervisePage, { params: { id }, body }),
+    onSuccess: ({ page }, { taken_down }) => {
+      cache.setQueryData(supervisedPageQuery(id).queryKey, page);
+      toast.success(taken_down ? "Página fora do ar" : "Página de volta ao ar");
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: ["trainer-log", id] }),
+  });
+}
+
 /** While the next draft is made, the last one stays. */
 export const usePreview = (id: number, body: PreviewBody) =>
   useQuery({

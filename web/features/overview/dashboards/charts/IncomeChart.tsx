@@ -3,7 +3,7 @@ import { LineChart } from "@mantine/charts";
 import { axisTicks, axisTop } from "#domain/billing/income-axis.ts";
 import { formatReais } from "#domain/money.ts";
 import { CHART_COLOR } from "../../../../ui/chart/chart-color.ts";
-import { reaisOnAxis } from "./reais-on-axis.ts";
+import { reaisOnAxis } from "../../../../ui/chart/reais-on-axis.ts";
 
 interface Props {
   readonly points: readonly { readonly onAxis: string; readonly value: number | null }[];

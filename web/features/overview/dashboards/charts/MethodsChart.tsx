@@ -1,7 +1,7 @@
 import "@mantine/charts/styles.css";
 import { BarChart } from "@mantine/charts";
 import { CHART_COLOR } from "../../../../ui/chart/chart-color.ts";
-import { reaisOnAxis } from "./reais-on-axis.ts";
+import { reaisOnAxis } from "../../../../ui/chart/reais-on-axis.ts";
 
 interface Props {
   readonly methods: readonly { readonly label: string; readonly value: number }[];

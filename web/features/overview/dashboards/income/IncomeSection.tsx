@@ -5,6 +5,7 @@ import { type CalendarDate, formatDate, todayInSaoPaulo } from "#domain/calendar
 import { formatReais } from "#domain/money.ts";
 import { ChartSection } from "../../../../ui/chart/ChartSection.tsx";
 import { FigureTable } from "../../../../ui/chart/FigureTable.tsx";
+import { monthName } from "../../../../ui/chart/month-name.ts";
 import { EmptyState } from "../../../../ui/EmptyState.tsx";
 import { Section } from "../../../../ui/Section.tsx";
 import type { IncomeFigures } from "../data.ts";
@@ -12,14 +13,6 @@ import type { IncomeFigures } from "../data.ts";
 const IncomeChart = lazy(() => import("../charts/IncomeChart.tsx"));
 const HEIGHT = 280;
 const TITLE = "Faturamento";
-
-const MONTH = new Intl.DateTimeFormat("pt-BR", { month: "short", year: "numeric", timeZone: "UTC" });
-
-function monthName(date: CalendarDate): string {
-  const parts = MONTH.formatToParts(new Date(date));
-  const part = (type: "month" | "year") => parts.find((one) => one.type === type)?.value ?? "";
-  return `${part("month").replace(".", "")}/${part("year")}`;
-}
 
 type Income = Pick<IncomeFigures, "interval" | "monthly_incomes" | "total" | "comparison">;
 

@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Badge, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { ActionIcon, Alert, Anchor, Badge, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Icon } from "../../../../ui/Icon.tsx";
 import linkClasses from "../../../../ui/link.module.css";
 import { ReasonButton } from "../../../../ui/ReasonButton.tsx";
@@ -15,7 +15,7 @@ interface Props {
 const UNPUBLISHED = "Informações de redirecionamento indisponíveis. Publique a página para abri-la.";
 
 export function EditorHead({ page, isBusy, onPublish, onChangeAddress }: Props) {
-  const { public_url: url, published_at, slug } = page;
+  const { public_url: url, published_at, slug, taken_down } = page;
   const isPublished = published_at !== null;
   const open = { href: url ?? "", target: "_blank", rel: "noreferrer", component: "a" } as const;
   const external = <Icon name="external" size={18} />;
@@ -24,12 +24,12 @@ export function EditorHead({ page, isBusy, onPublish, onChangeAddress }: Props) 
       <Group justify="space-between" align="flex-start" gap="sm">
         <Group gap="sm">
           <Title order={1}>Minha página</Title>
-          <Badge color={isPublished ? "success" : "gray"} variant="light" size="lg" tt="none">
-            {isPublished ? "Publicada" : "Não publicada"}
+          <Badge color={taken_down ? "danger" : isPublished ? "success" : "gray"} variant="light" size="lg" tt="none">
+            {taken_down ? "Fora do ar" : isPublished ? "Publicada" : "Não publicada"}
           </Badge>
         </Group>
         <Group gap="xs">
-          {isPublished ? (
+          {isPublished && !taken_down ? (
             <Button variant="default" leftSection={external} {...open}>
               LandingPage
             </Button>
@@ -38,11 +38,21 @@ export function EditorHead({ page, isBusy, onPublish, onChangeAddress }: Props) 
               LandingPage
             </ReasonButton>
           )}
-          <Button variant={isPublished ? "default" : "filled"} loading={isBusy} onClick={() => onPublish(!isPublished)}>
+          <ReasonButton
+            variant={isPublished ? "default" : "filled"}
+            loading={isBusy}
+            reason={taken_down && !isPublished ? "A administração tirou a página do ar." : null}
+            onClick={() => onPublish(!isPublished)}
+          >
             {isPublished ? "Despublicar" : "Publicar"}
-          </Button>
+          </ReasonButton>
         </Group>
       </Group>
+      {taken_down && (
+        <Alert color="danger" variant="light" title="A administração tirou a sua página do ar">
+          Motivo: {taken_down.reason}. Corrija o que for preciso e fale com o suporte para que ela volte.
+        </Alert>
+      )}
       <Card withBorder p="sm">
         {url === null ? (
           <Text size="sm" c="dimmed">

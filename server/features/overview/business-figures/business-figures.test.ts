@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { findBusinessFigures } from "#contract/overview/business-figures.ts";
+import { anAdmin, aTrainer, type Trainer } from "../../../testing/people.ts";
+import { type Bearer, send } from "../../../testing/send.ts";
+import { startTestApp } from "../../../testing/test-app.ts";
+
+const prumo = await startTestApp();
+const { app, database } = prumo;
+const { owner } = database;
+const admin = await anAdmin(prumo);
+const figures = async (as: Bearer = admin) => (await send(app, findBusinessFigures, { as })).body;
+
+interface Subscribed {
+  readonly periods: readonly (readonly [start: string, end: string, cents: number, frequency?: string])[];
+  readonly state?: "active" | "canceled";
+  readonly endedOn?: string;
+  readonly card?: boolean;
+}
+
+/** A trainer with the paid invoices of a subscription. */
+async function whoPaid({ periods, state = "active", endedOn, card = true }: Subscribed): Promise<Trainer> {
+  const trainer = await aTrainer(prumo, { subscribed: false });
+  const [last] = periods.slice(-1);
+  const { rows } = await owner.query<{ id: number; plan_id: number }>(
+    `insert into subscriptions (trainer_id, plan_id, plan_name, frequency, value_cents, state, period_start, period_end, created_at, ended_on, card_reference, billing_day)
+     select $1, id, name, $5, $4, $6, $2::date, $3::date, now(), $7, $8, extract(day from $3::date)
+       from subscription_plans where owner_id = 0 and is_active order by id limit 1 returning id, plan_id`,
+    [trainer.id, last?.[0], last?.[1], last?.[2], last?.[3] ?? "monthly", state, endedOn ?? null, card ? "x" : null],
+  );
+  for (const [start, end, cents, frequency = "monthly"] of periods)
+    await owner.query(
+      `insert into invoices (trainer_id, subscription_id, plan_id, plan_name, frequency, value_cents, state, period_start, period_end, due_on, created_at, paid_at)
+       values ($1, $2, $3, 'Plano', $4, $5, 'paid', $6, $7, $6, now(), now())`,
+      [trainer.id, rows[0]?.id, rows[0]?.plan_id, frequency, cents, start, end],
+    );
+  return trainer;
+}
+
+// Today is 2 March 2026.
+await whoPaid({
+  periods: [
+    ["2026-01-10", "2026-02-10", 10_000],
+    ["2026-02-10", "2026-03-10", 12_000],
+  ],
+});
+await whoPaid({ periods: [["2025-06-01", "2026-06-01", 120_000, "yearly"]], card: false });
+const left = await whoPaid({ periods: [["2026-01-05", "2026-02-05", 9000]], state: "canceled" });
+await whoPaid({ periods: [["2026-02-15", "2026-03-15", 9000]], state: "canceled", endedOn: "2026-02-20" });
+await owner.query(
+  `insert into invoices (trainer_id, subscription_id, plan_id, plan_name, frequency, value_cents, state, period_start, period_end, due_on, created_at)
+   select trainer_id, id, plan_id, plan_name, frequency, 5000, 'pending', '2026-02-27', '2026-03-27', '2026-02-27', now()
+     from subscriptions where trainer_id = $1`,
+  [left.id],
+);
+
+describe("the figures of the business", () => {
+  it("are the administrator's", async () => {
+    expect((await send(app, findBusinessFigures, { as: left })).status).toBe(403);
+  });
+
+  it("have the recurring revenue at the end of each month, a year's by its twelfth", async () => {
+    const { months } = await figures();
+    const recurring = new Map(months.map(({ month, recurring: reais }) => [month, reais]));
+    expect([...recurring].slice(-4)).toEqual([
+      ["2025-12-01", 100],
+      ["2026-01-01", 100 + 100 + 90],
+      ["2026-02-01", 100 + 120],
+      ["2026-03-01", 100 + 120],
+    ]);
+  });
+
+  it("have who joined and was lost, also at once", async () => {
+    const { months } = await figures();
+    expect(months.slice(-3)).toMatchObject([
+      { month: "2026-01-01", subscribers: 3, joined: 2, lost: 0 },
+      { month: "2026-02-01", subscribers: 2, joined: 1, lost: 2 },
+      { month: "2026-03-01", subscribers: 2, joined: 0, lost: 0 },
+    ]);
+  });
+
+  it("have what is overdue, what is to come by card and otherwise, and the cohorts", async () => {
+    const { arrears, forecast, cohorts } = await figures();
+    expect(arrears).toMatchObject([{ count: 0 }, { count: 1, value: 50 }, { count: 0 }]);
+    expect(forecast.slice(0, 4)).toEqual([
+      { month: "2026-03-01", by_card: 120, other: 0 },
+      { month: "2026-04-01", by_card: 120, other: 0 },
+      { month: "2026-05-01", by_card: 120, other: 0 },
+      { month: "2026-06-01", by_card: 120, other: 1200 },
+    ]);
+    expect(cohorts.find(({ month }) => month === "2026-01-01")).toEqual({
+      month: "2026-01-01",
+      size: 2,
+      kept: [2, 1, 1],
+    });
+  });
+
+  it("count the trials that run", async () => {
+    const trainer = await aTrainer(prumo, { subscribed: false });
+    await owner.query("insert into trials (trainer_id, started_on, ends_on) values ($1, '2026-03-01', '2026-03-15')", [
+      trainer.id,
+    ]);
+    expect((await figures()).trials).toBe(1);
+  });
+});
