@@ -8,7 +8,8 @@ import type { Scope } from "../../../platform/database/scope.ts";
 
 /** As `isLapsed` has it. */
 const lapsedOn = (today: CalendarDate) => sql<boolean>`
-  (state = 'canceled' or ${today}::date >= period_end + case when is_ending then 0 else ${GRACE_DAYS} end)`;
+  (subscription.state = 'canceled'
+   or ${today}::date >= subscription.period_end + case when subscription.is_ending then 0 else ${GRACE_DAYS} end)`;
 
 /** A subscription with a paid invoice, from the first paid day on. A lapsed one ended with its period, or when it was ended at once. */
 const relations = ({ tx }: Scope, today: CalendarDate) =>
@@ -29,7 +30,7 @@ const relations = ({ tx }: Scope, today: CalendarDate) =>
     .select(["subscription.trainer_id", "subscription.id"])
     .select([
       sql<CalendarDate>`paid.start`.as("start"),
-      sql<CalendarDate | null>`case when ${lapsedOn(today)} then greatest(paid.start + 1, least(period_end, ended_on)) end`.as(
+      sql<CalendarDate | null>`case when ${lapsedOn(today)} then greatest(paid.start + 1, least(subscription.period_end, subscription.ended_on)) end`.as(
         "end",
       ),
     ]);
@@ -121,7 +122,7 @@ export async function listRenewables({ tx }: Scope, today: CalendarDate): Promis
       "owed.value_cents as owed_cents",
     ])
     .where((eb) => eb.not(lapsedOn(today)))
-    .where("is_ending", "=", false)
+    .where("subscription.is_ending", "=", false)
     .where((eb) => eb.or([eb("plan.is_active", "=", true), eb("owed.id", "is not", null)]))
     .execute();
   return rows.map((row) => ({
