@@ -42,7 +42,7 @@ export interface AccessRow {
   readonly limit?: Limit;
   /**
    * Also open to a trainer whose subscription has lapsed, to whom every other call answers 402. `session`: to know who is signed in.
-   * `paying`: to read what was paid and pay by every way. `own_data`: to take the own data along or have them erased (LGPD, art. 18).
+   * `paying`: to read what was paid and pay by every way. `own_data`: to take their data along or have them erased (LGPD, art. 18).
    */
   readonly lapsed?: "session" | "paying" | "own_data";
   /** Also open to a trainer who must choose another password first, to whom every other call answers 403. */

@@ -66,7 +66,6 @@ export const CurrentUser = z.object({
   subscriptions: z.array(z.object({ subscription_plans: PlanName })),
   owes_subscription: z.boolean(),
   payments: z.array(PaymentLine),
-  /** A trainer who never subscribed: the day after the trial. */
   trial_ends_on: z.string().nullable(),
   may_generate_trainings: z.boolean(),
 });

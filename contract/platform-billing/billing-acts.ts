@@ -8,6 +8,7 @@ import * as endpoints from "./billing-acts.endpoints.ts";
 import { CouponCode, DiscountAmount, HeldDiscount, isOneAmount, ONE_AMOUNT } from "./discounts.ts";
 import { SeenValue } from "./subscription-payments.ts";
 import { OwnSubscription } from "./subscriptions.ts";
+import { TrialEnd } from "./trials.ts";
 
 /** `reason` is told to the trainer. `key` names the act once: the same key again does nothing. */
 const Act = z.object({
@@ -37,7 +38,6 @@ export const BillingActDraft = z.discriminatedUnion("kind", [
 ]);
 export type BillingActDraft = z.output<typeof BillingActDraft>;
 
-/** `summary`: what was done, in a sentence. */
 export const BillingAct = z.object({
   id: Id,
   kind: z.enum(codesOf(BILLING_ACTS)),
@@ -51,8 +51,7 @@ export type BillingAct = z.infer<typeof BillingAct>;
 /** `subscription`: null without one, and after its end. `acts`: the latest thirty. */
 export const TrainerBilling = z.object({
   subscription: OwnSubscription.nullable(),
-  /** The day after the trial; null without one. */
-  trial_ends_on: z.string().nullable(),
+  trial_ends_on: TrialEnd,
   discount: HeldDiscount.nullable(),
   acts: z.array(BillingAct),
 });

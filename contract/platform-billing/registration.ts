@@ -16,13 +16,12 @@ export const RegistrationDraft = z.object({
   /** The server and the form, which know today's date, also require an age from 1 to 100 years. */
   birthdate: Day.nullish(),
   gender: z.union([z.literal(1), z.literal(2)]).nullish(),
-  /** Required with a payment. */
   address: AddressDraft.nullish(),
 });
 export type RegistrationDraft = z.output<typeof RegistrationDraft>;
 
 /**
- * All or nothing; a repeated request pays once. 422 `email_taken`, `card_refused` or `invalid`; 409 `changed_elsewhere` for other terms,
+ * Without a payment it is a trial, where there is one. All or nothing; a repeated request pays once. 422 `email_taken`, `card_refused` or `invalid`; 409 `changed_elsewhere` for other terms,
  * `price_changed`; 503 when the payment provider does not answer.
  */
 export const registerTrainer = call(endpoints.registerTrainer, {
@@ -31,7 +30,6 @@ export const registerTrainer = call(endpoints.registerTrainer, {
     tags: ["registration"],
     body: RegistrationDraft.extend({
       terms_version: z.number().int().positive().max(2_147_483_647),
-      /** Null: a trial without a card, where the platform offers one. */
       paymentInformation: PaymentInformation.nullable(),
     }),
     response: { 201: z.object({ email: z.string() }), ...failures(400, 409, 422, 429, 503) },

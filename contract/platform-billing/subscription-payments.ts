@@ -7,6 +7,7 @@ import { PixReceiver } from "../people/pix-receivers.ts";
 import { failures, Id, ListQuery, Text } from "../wire.ts";
 import { HeldDiscount } from "./discounts.ts";
 import * as endpoints from "./subscription-payments.endpoints.ts";
+import { TrialEnd } from "./trials.ts";
 
 export const Cpf = Text(14)
   .refine(isCpf, { error: ({ input }) => cpfProblem(String(input)) ?? MESSAGES.cpf })
@@ -67,7 +68,7 @@ export const Subscription = z.object({
 });
 export type Subscription = z.infer<typeof Subscription>;
 
-/** Null without one and after it was canceled. `renewal`: reais of the next period, maybe less than the plan is sold for now. */
+/** Null without one and after it was canceled. `renewal`: reais of the next period, maybe less than the plan is sold for now. `pix`: null when none is received. */
 export const findSubscription = call(endpoints.findSubscription, {
   schema: {
     summary: "A própria assinatura",
@@ -77,13 +78,9 @@ export const findSubscription = call(endpoints.findSubscription, {
         subscription: Subscription.nullable(),
         may_renew: z.boolean(),
         renewal: z.object({ plan_id: Id, value: z.number() }).nullable(),
-        /** Taken off whatever plan is paid next. */
         discount: HeldDiscount.nullable(),
-        /** The day after the trial, past or to come; null without one. */
-        trial_ends_on: z.string().nullable(),
-        /** Null when the platform receives no Pix. */
+        trial_ends_on: TrialEnd,
         pix: PixReceiver.nullable(),
-        /** Said to be paid, waits for the administrator. */
         pix_announced_on: z.string().nullable(),
       }),
       ...failures(401, 403),

@@ -5,6 +5,7 @@ import { AddressDraft } from "../people/addresses.ts";
 import { Day, failures, Id, ListMeta, ListQuery, LockVersion, Nothing, SearchText, Text, XlsxFile } from "../wire.ts";
 import { Cellphone, Cpf } from "./subscription-payments.ts";
 import * as endpoints from "./trainers.endpoints.ts";
+import { TrialEnd } from "./trials.ts";
 
 export const TRAINERS_PER_PAGE = 24;
 
@@ -56,10 +57,8 @@ export const TrainerSummary = CurrentUser.pick({
 }).extend({
   birthdate: z.string().nullable(),
   gender: GenderCode.nullable(),
-  /** The e-mail was proved: until then signing in is refused. */
   is_confirmed: z.boolean(),
-  /** The day after the trial of who never subscribed; else null. */
-  trial_ends_on: z.string().nullable(),
+  trial_ends_on: TrialEnd,
 });
 export type TrainerSummary = z.infer<typeof TrainerSummary>;
 
@@ -77,7 +76,6 @@ export const Trainer = TrainerSummary.extend({
 });
 export type Trainer = z.infer<typeof Trainer>;
 
-/** `late`: the subscription is "Em atraso". `pix`: an announced Pix waits. */
 export const TRAINER_STANDINGS = ["late", "unconfirmed", "pix", "trial"] as const;
 
 export const TRAINER_ORDERS = ["name", "last_sign_in", "email", "plan", "students"] as const;

@@ -92,7 +92,6 @@ export const LandingPage = z.object({
   slug: z.string().nullable(),
   public_url: z.string().nullable(),
   published_at: z.string().nullable(),
-  /** Nobody else reads it until the administrator puts it back. */
   taken_down: z.object({ at: z.string(), reason: z.string() }).nullable(),
   lock_version: z.number(),
 });
@@ -196,7 +195,6 @@ export const SupervisedPage = LandingPage.pick({ public_url: true, published_at:
 });
 export type SupervisedPage = z.infer<typeof SupervisedPage>;
 
-/** Null: the trainer saved none. */
 export const findSupervisedPage = call(endpoints.findSupervisedPage, {
   schema: {
     summary: "A página de um personal, para a administração",

@@ -19,7 +19,7 @@ export const ready = call(endpoints.ready, {
   },
 });
 
-/** `support_url`: an outside chat or page, or null. `tour_url`: an outside page, the platform's once it is published, or null. */
+/** `trial_days`: without a card; 0 for none. `support_url`: an outside chat or page, or null. `tour_url`: an outside page, the platform's once it is published, or null. */
 export const productInfo = call(endpoints.productInfo, {
   schema: {
     summary: "Nome do produto e contatos",
@@ -30,7 +30,6 @@ export const productInfo = call(endpoints.productInfo, {
         support_url: z.string().nullable(),
         support_email: z.string(),
         tour_url: z.string().nullable(),
-        /** Of a trial without a card; 0: there is none. */
         trial_days: z.number(),
       }),
     },

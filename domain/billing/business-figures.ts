@@ -42,8 +42,8 @@ const isGoingOn = ({ start, end }: Relation, day: CalendarDate): boolean => star
 const startsOf = (relations: readonly Relation[]): ReadonlyMap<number, CalendarDate> => {
   const first = new Map<number, CalendarDate>();
   for (const { trainerId, start } of relations) {
-    const known = first.get(trainerId);
-    if (known === undefined || start < known) first.set(trainerId, start);
+    const earliest = first.get(trainerId);
+    if (earliest === undefined || start < earliest) first.set(trainerId, start);
   }
   return first;
 };
@@ -126,15 +126,15 @@ export function forecastOf(
 
 function* duesOf(subscription: Renewable, end: CalendarDate) {
   const { frequency, billing_day, value_cents, discount_cents, discounted_periods, owed } = subscription;
-  let left = discounted_periods ?? Number.POSITIVE_INFINITY;
+  let discounts = discounted_periods ?? Number.POSITIVE_INFINITY;
   let due_on = subscription.period_end;
   if (owed) {
     yield { due_on: owed.due_on, cents: owed.value_cents };
-    left -= 1;
+    discounts -= 1;
     due_on = periodEnd(due_on, frequency, billing_day);
   }
   for (; due_on < end; due_on = periodEnd(due_on, frequency, billing_day)) {
-    yield { due_on, cents: value_cents - (left > 0 ? discount_cents : 0) };
-    left -= 1;
+    yield { due_on, cents: value_cents - (discounts > 0 ? discount_cents : 0) };
+    discounts -= 1;
   }
 }

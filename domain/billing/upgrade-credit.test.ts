@@ -42,7 +42,7 @@ describe("the credit of a paid period", () => {
         expect(credit).toBeLessThanOrEqual(paid_cents);
         if (after <= 0) expect(credit).toBe(paid_cents);
         if (after >= days) expect(credit).toBe(0);
-        // What was used and what is credited are what was paid, but for less than a cent.
+        // The used days and the credit are the payment, but for less than a cent.
         const used = (paid_cents * Math.min(days, Math.max(0, after))) / days;
         expect(paid_cents - used - credit).toBeLessThan(1);
       }),

@@ -13,7 +13,7 @@ export function daysLeft({ period_start, period_end }: Omit<PaidPeriod, "paid_ce
   return Math.max(0, differenceInDays(from, period_end));
 }
 
-/** What was paid for the days that are left: the share of the days, in whole cents rounded down, of each period by itself. */
+/** The share of the days that are left in each payment, in whole cents rounded down for each period by itself. */
 export const creditCentsOf = (periods: readonly PaidPeriod[], today: CalendarDate): number =>
   periods.reduce((sum, period) => {
     const days = differenceInDays(period.period_start, period.period_end);

@@ -30,7 +30,6 @@ interface Props {
   readonly ownPrices?: readonly OwnPrice[];
   readonly discount?: HeldDiscount | null;
   readonly trialEndsOn?: string | null;
-  /** Where nothing is owed, a plan may be paid by Pix. */
   readonly pix?: PixReceiver | null;
   readonly pixAnnouncedOn?: string | null;
   readonly onPaid: () => void;

@@ -7,8 +7,8 @@ import { Icon } from "../../../ui/Icon.tsx";
 const SHOWN_DAYS = 5;
 
 export default function TrialBanner({ endsOn }: { readonly endsOn: string }) {
-  const left = differenceInDays(todayInSaoPaulo(Date.now()), endsOn);
-  if (left < 1 || left > SHOWN_DAYS) return null;
+  const days = differenceInDays(todayInSaoPaulo(Date.now()), endsOn);
+  if (days < 1 || days > SHOWN_DAYS) return null;
   return (
     <Alert
       variant="light"

@@ -4,7 +4,7 @@ import { formatReais } from "#domain/money.ts";
 import type { UpgradeQuote } from "./data.ts";
 import classes from "./UpgradeQuoteText.module.css";
 
-/** What is charged today, and why so much. */
+/** The price of today, with what it is made of. */
 export function UpgradeQuoteText({ quote }: { readonly quote: UpgradeQuote }) {
   const { price, discount, credit, value, days_left, period_end } = quote;
   return (

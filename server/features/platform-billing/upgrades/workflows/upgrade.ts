@@ -16,12 +16,12 @@ import {
 import { beginUpgrade } from "../commands.ts";
 import { NO_UPGRADE } from "../rules.ts";
 
-type Asked = z.output<(typeof upgradeCall)["schema"]["body"]>;
+type UpgradeRequest = z.output<(typeof upgradeCall)["schema"]["body"]>;
 
 const NO_CARD = { detail: "Informe um cartão para pagar." };
 
 /** The provider is asked between two transactions. */
-export async function upgrade(services: PaymentServices, asPayer: AsPayer, asked: Asked): Promise<void> {
+export async function upgrade(services: PaymentServices, asPayer: AsPayer, asked: UpgradeRequest): Promise<void> {
   const { clock, payments } = services;
   const now = clock.now();
   const today = todayInSaoPaulo(now.getTime());
@@ -62,7 +62,7 @@ export async function upgrade(services: PaymentServices, asPayer: AsPayer, asked
   if (settled.outcome !== "paid") return refuse("payment_under_way");
 }
 
-function chargedCard({ creditCard }: Asked, kept: string | null): ChargedCard | undefined {
+function chargedCard({ creditCard }: UpgradeRequest, kept: string | null): ChargedCard | undefined {
   if (creditCard) return { hash: creditCard.card_hash };
   return kept === null ? undefined : { reference: kept };
 }
