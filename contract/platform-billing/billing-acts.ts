@@ -69,10 +69,7 @@ export const findTrainerBilling = call(endpoints.findTrainerBilling, {
   },
 });
 
-/**
- * Done once, with its reason in the log and a mail to the trainer. 409 `payment_under_way`, `price_changed`, `changed_elsewhere` for money
- * that went back before; 422 `invalid` where it does not apply.
- */
+/** Once, in the log and mailed to the trainer. 409 `payment_under_way`, `price_changed`, `changed_elsewhere`; 422 where it does not apply. */
 export const actOnBilling = call(endpoints.actOnBilling, {
   schema: {
     summary: "Agir na assinatura de um personal",

@@ -16,7 +16,6 @@ const CouponTerms = DiscountAmount.extend({
 export const CouponDraft = CouponTerms.refine(isOneAmount, ONE_AMOUNT);
 export type CouponDraft = z.output<typeof CouponDraft>;
 
-/** `is_open`: trainers may still use it. */
 export const Coupon = CouponTerms.extend({
   valid_until: z.string().nullable(),
   uses: z.number(),
@@ -31,7 +30,6 @@ export const listCoupons = call(endpoints.listCoupons, {
   schema: { summary: "Cupons", tags, response: { 200: z.object({ coupons: z.array(Coupon) }), ...failures(401, 403) } },
 });
 
-/** 422 `name_taken` for a code that was given before. */
 export const createCoupon = call(endpoints.createCoupon, {
   schema: {
     summary: "Criar um cupom",

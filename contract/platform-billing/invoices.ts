@@ -6,7 +6,6 @@ import { Id } from "../wire.ts";
 
 export const KeptCard = z.object({ brand: z.string().nullable(), last4: z.string() });
 
-/** `pending` is owed, `canceled` is owed no more. */
 export const InvoiceState = z.enum(["pending", "paid", "canceled"]);
 export type InvoiceState = z.infer<typeof InvoiceState>;
 
@@ -25,7 +24,6 @@ export const InvoiceLine = z.object({
   /** The value is what remains of the price after them. */
   discount: z.number(),
   credit: z.number(),
-  /** Of the receipt; null while it is not paid. */
   receipt_number: z.number().nullable(),
   /** The day on which the money went back. */
   refunded_on: z.string().nullable(),

@@ -88,10 +88,7 @@ export const findSubscription = call(endpoints.findSubscription, {
   },
 });
 
-/**
- * A period with more than seven days left is not charged. 422 `card_refused`, `invalid` for a plan that is not sold; 409
- * `payment_under_way`, `price_changed`; 503 when the provider does not answer: repeat the same request.
- */
+/** No period with more than seven days left. 422 `card_refused`, `invalid`; 409 `payment_under_way`, `price_changed`; 503: repeat the same. */
 export const subscribe = call(endpoints.subscribe, {
   schema: {
     summary: "Assinar ou renovar um plano",
@@ -104,10 +101,7 @@ export const subscribe = call(endpoints.subscribe, {
   },
 });
 
-/**
- * A plan that was paid by Pix, where nothing is owed; the period begins when the administrator confirms it. A repetition changes nothing.
- * 404 when the platform receives no Pix; 409 `payment_under_way`, `price_changed`; 422 `invalid` for a plan that is not sold.
- */
+/** Only while nothing is owed; the period begins when an administrator confirms it. 404 without a Pix key; 409 `payment_under_way`, `price_changed`. */
 export const announcePlanPix = call(endpoints.announcePlanPix, {
   schema: {
     summary: "Avisar que um plano foi pago por Pix",

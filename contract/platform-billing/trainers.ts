@@ -123,10 +123,7 @@ export const findTrainer = call(endpoints.findTrainer, {
   },
 });
 
-/**
- * Signs in at once, must then choose another password, for which a link is mailed; the first invoice is due in seven days. 422 `email_taken`; `invalid` for CPF, plan
- * or password.
- */
+/** Signs in at once, and chooses another password by a mailed link; the first invoice is due in seven days. 422 `email_taken`, `invalid`. */
 export const registerTrainerByAdmin = call(endpoints.registerTrainerByAdmin, {
   schema: {
     summary: "Cadastrar um personal",
