@@ -2,6 +2,7 @@ import * as payments from "#contract/platform-billing/subscription-payments.ts";
 import * as subscriptions from "#contract/platform-billing/subscriptions.ts";
 import * as upgrades from "#contract/platform-billing/upgrades.ts";
 import { aPayment, CARDS } from "../cards.ts";
+import { anUpgradeOf } from "../upgrades.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 
 /** `ana` has a paid invoice. */
@@ -15,10 +16,6 @@ export async function subscriptionExamples({ prumo, ana }: ExampleSubjects): Pro
        from subscriptions where trainer_id = $1 returning id`,
     [ana.id],
   );
-  // Dear enough that no credit pays it.
-  const { rows: plans } = await database.owner.query<{ id: number; value_cents: number }>(
-    `insert into subscription_plans (name, frequency, value_cents) values ('Maior', 'yearly', 900000) returning id, value_cents`,
-  );
   const params = { id: rows[0]?.id };
   return [
     [payments.findSubscription, {}],
@@ -27,18 +24,7 @@ export async function subscriptionExamples({ prumo, ana }: ExampleSubjects): Pro
     [subscriptions.findOwnSubscription, {}],
     [subscriptions.changeCard, { body: { paymentInformation: { creditCard } } }],
     [upgrades.findUpgrade, { querystring: { plan_id: 1 } }],
-    [
-      upgrades.upgrade,
-      {
-        body: {
-          key: `an-upgrade-${ana.id}`,
-          plan_id: plans[0]?.id,
-          installments: 1,
-          value: (plans[0]?.value_cents ?? 0) / 100,
-          creditCard,
-        },
-      },
-    ],
+    [upgrades.upgrade, { body: await anUpgradeOf(prumo, ana) }],
     [subscriptions.changePlan, { body: { plan } }],
     [subscriptions.cancelSubscription, {}],
     [subscriptions.resumeSubscription, {}],
