@@ -123,7 +123,11 @@ async function editWeek(
 ): Promise<MeasuredFigure[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: "pt-BR" });
   await page.goto(`${url}/robots.txt`);
+  const devtools = await page.context().newCDPSession(page);
+  const slowDown = (rate: number) => devtools.send("Emulation.setCPUThrottlingRate", { rate });
+  await slowDown(SLOWER);
   const floor = await typeInEmptyPage(browser, page, rounds);
+  await slowDown(1);
   await page.evaluate((kept) => localStorage.setItem("prumo.token", kept), token);
   await page.goto(url + ADDRESS);
   await page
@@ -132,6 +136,7 @@ async function editWeek(
     .waitFor();
   await page.waitForLoadState("networkidle");
   await observeInteractions(page);
+  await slowDown(SLOWER);
 
   const work = workOn(inDetail);
   const found = work.map((): Interaction[] => []);
@@ -149,10 +154,8 @@ async function editWeek(
   return [{ what: "typing in an empty page: longest interaction", value: floor, unit: "ms" }, ...figures];
 }
 
-/** The machine's own part. The page stays slowed down. */
+/** The machine's own part. */
 async function typeInEmptyPage(browser: Browser, page: Page, rounds: number): Promise<number> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   await page.setContent("<input>");
   await observeInteractions(page);
   const found: number[] = [];
