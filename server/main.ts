@@ -12,9 +12,10 @@ import { createCertificateStore } from "./features/students/readiness-documents/
 import { backupJobs } from "./platform/backup/jobs.ts";
 import { systemClock } from "./platform/clock.ts";
 import { type Config, loadConfig, localAddress } from "./platform/config.ts";
+import { inAccountOf } from "./platform/database/address.ts";
 import { connect, type Database } from "./platform/database/connection.ts";
 import { refuseIfRunning, startEmbeddedDatabase } from "./platform/database/embedded/start.ts";
-import { refuseUnusableServer } from "./platform/database/external-server.ts";
+import { refuseUnusablePooler, refuseUnusableServer } from "./platform/database/external-server.ts";
 import { inSignInScope } from "./platform/database/scope.ts";
 import { createExportStore } from "./platform/files/exports.ts";
 import { createFigureLinks } from "./platform/files/figure-links.ts";
@@ -72,7 +73,7 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   shutdown.register(async () => telemetry?.stop());
   telemetry?.watchQueue(ownerUrl);
   const watch: Telemetry["watch"] = telemetry?.watch ?? ((_name, service) => service);
-  const db = connect(serverUrl, { onPool: telemetry?.watchPool });
+  const db = connect(await addressForRequests(serverUrl, config), { onPool: telemetry?.watchPool });
   shutdown.register(() => db.destroy());
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
@@ -178,6 +179,14 @@ async function openDatabase(config: Config, log: Log, shutdown: Shutdown): Promi
     return shutdown.begin(1);
   });
   return database.ownerUrl;
+}
+
+/** Migrations, the queue and its locks stay with the database itself, because they keep a session. */
+async function addressForRequests(serverUrl: string, { poolerUrl }: Config): Promise<string> {
+  if (!poolerUrl) return serverUrl;
+  const address = inAccountOf(serverUrl, poolerUrl);
+  await refuseUnusablePooler(address);
+  return address;
 }
 
 function announce(

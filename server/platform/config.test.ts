@@ -57,6 +57,8 @@ describe("configuration", () => {
     ["DATABASE_URL", "segredo"],
     ["DATABASE_URL", "postgres://a:segredo@um,/prumo"],
     ["DATABASE_URL", "postgres://a:segredo@um:5432,outro:x/prumo"],
+    ["DATABASE_POOLER_URL", "segredo"],
+    ["DATABASE_POOLER_URL", "postgres://pooler:6432/prumo"],
     ["SMTP_URL", "http://a:segredo@mail"],
     ["MAIL_FROM", "ninguem"],
     ["ADMIN_EMAIL", "ninguem"],

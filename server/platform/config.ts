@@ -76,6 +76,7 @@ const Environment = z
     HOST: z.string().default("127.0.0.1"),
     DATA_DIR: z.string().default("./data"),
     DATABASE_URL: databaseAddress("DATABASE_URL").optional(),
+    DATABASE_POOLER_URL: databaseAddress("DATABASE_POOLER_URL").optional(),
     SMTP_URL: address("SMTP_URL", /^smtps?$/, "smtp://conta:senha@servidor:587").optional(),
     MAIL_FROM: z.email("MAIL_FROM: use um endereço de e-mail, como nao-responda@exemplo.com.br.").optional(),
     ADMIN_EMAIL: z
@@ -164,6 +165,8 @@ const Environment = z
   })
   .superRefine((env, context) => {
     const refuse = (message: string) => context.addIssue({ code: "custom", message });
+    if (env.DATABASE_POOLER_URL && !env.DATABASE_URL)
+      refuse("DATABASE_POOLER_URL: informe também DATABASE_URL, com o endereço do próprio PostgreSQL.");
     const missing = env.PAYMENTS === "pagarme" ? PAGARME_SETTINGS.filter((name) => !env[name]) : [];
     if (missing.length > 0) refuse(`PAYMENTS: para cobrar com o Pagar.me, informe também ${missing.join(", ")}.`);
     const absent = PIX_SETTINGS.filter((name) => !env[name]);
@@ -182,6 +185,8 @@ const Environment = z
     dataDir: resolve(env.DATA_DIR),
     /** Undefined: the embedded database in `dataDir`. */
     databaseUrl: env.DATABASE_URL,
+    /** Undefined: requests go to the database itself. The account and the password are the server's own. */
+    poolerUrl: env.DATABASE_POOLER_URL,
     /** Undefined: mails are written as files to `dataDir`/outbox. */
     smtpUrl: env.SMTP_URL,
     /** The sender of mails. Without a mail server no one receives them, so any address is good enough. */

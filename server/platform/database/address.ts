@@ -19,5 +19,11 @@ export function withAccount(databaseUrl: string, username: string, password: str
   return `${scheme}${encodeURIComponent(username)}:${encodeURIComponent(password)}@${hosts}${rest}`;
 }
 
+/** Another way to the same database, by the same account. */
+export function inAccountOf(databaseUrl: string, otherUrl: string): string {
+  const { username, password } = accountIn(databaseUrl);
+  return withAccount(otherUrl, username, password);
+}
+
 /** How the servers are named to a person, without account and password. */
 export const hostsIn = (databaseUrl: string): string => PARTS.exec(databaseUrl)?.[3] ?? "";

@@ -46,7 +46,7 @@ describe("an external PostgreSQL", { timeout: 60_000 }, () => {
     const pooler = await aTransactionPooler(server.ownerUrl);
     const attempt = refuseUnusableServer(pooler.url);
     await expect(attempt).rejects.toThrow(StartFailure);
-    await expect(attempt).rejects.toThrow(/PgBouncer .* Use o modo de sessão \(pool_mode = session\)/);
+    await expect(attempt).rejects.toThrow(/PgBouncer .* Informe esse endereço em DATABASE_POOLER_URL/);
     await pooler.close();
   });
 

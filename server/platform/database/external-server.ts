@@ -21,7 +21,7 @@ export async function refuseUnusableServer(databaseUrl: string): Promise<void> {
       backends.push((await client.query<{ pid: number }>("select pg_backend_pid() as pid")).rows[0]?.pid);
     }
   } catch (error) {
-    throw error instanceof StartFailure ? error : unreachable(error, databaseUrl);
+    throw error instanceof StartFailure ? error : unreachable("DATABASE_URL", error, databaseUrl);
   } finally {
     for (const client of clients) client.release(true);
     await pool.end();
@@ -33,8 +33,31 @@ export async function refuseUnusableServer(databaseUrl: string): Promise<void> {
 function refuseSharedBackend([one, other]: readonly unknown[]): void {
   if (one !== other) return;
   throw new StartFailure(
-    "DATABASE_URL: o endereço leva a um PgBouncer que troca de conexão a cada transação. Use o modo de sessão (pool_mode = session) ou ligue o Prumo direto ao PostgreSQL.",
+    "DATABASE_URL: o endereço leva a um PgBouncer que troca de conexão a cada transação. Informe esse endereço em DATABASE_POOLER_URL e, em DATABASE_URL, o do próprio PostgreSQL.",
   );
+}
+
+/** 42P05: the statement exists already; 26000: it does not exist. */
+const MIXED_STATEMENTS = /^(42P05|26000)$/;
+
+/** Two connections prepare under one name, as those of several servers do. A pooler that does not know the names mixes them. */
+export async function refuseUnusablePooler(poolerUrl: string): Promise<void> {
+  const pool = openPool(poolerUrl, { max: 2, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  const clients: pg.PoolClient[] = [];
+  try {
+    for (const _ of [1, 2]) clients.push(await pool.connect());
+    for (let round = 0; round < 3; round++)
+      for (const [index, client] of clients.entries())
+        await client.query({ name: `prumo_check_${process.pid}`, text: `select $1::int + ${index}`, values: [round] });
+  } catch (error) {
+    if (!MIXED_STATEMENTS.test(reasonOf(error))) throw unreachable("DATABASE_POOLER_URL", error, poolerUrl);
+    throw new StartFailure(
+      "DATABASE_POOLER_URL: este PgBouncer mistura os comandos preparados das conexões. Use o PgBouncer 1.21 ou mais novo com max_prepared_statements = 300, ou o modo de sessão (pool_mode = session).",
+    );
+  } finally {
+    for (const client of clients) client.release(true);
+    await pool.end();
+  }
 }
 
 export function refuseTooOld(version: string): void {
@@ -44,19 +67,19 @@ export function refuseTooOld(version: string): void {
   );
 }
 
-function unreachable(error: unknown, databaseUrl: string): StartFailure {
+function unreachable(name: string, error: unknown, databaseUrl: string): StartFailure {
   const reason = reasonOf(error);
   const host = hostsIn(databaseUrl);
   const { pathname } = new URL(serversIn(databaseUrl)[0]);
   switch (reason) {
     case "28P01":
     case "28000":
-      return new StartFailure(`DATABASE_URL: o servidor ${host} recusou a conta ou a senha.`);
+      return new StartFailure(`${name}: o servidor ${host} recusou a conta ou a senha.`);
     case "25006":
-      return new StartFailure(`DATABASE_URL: nenhum servidor de ${host} aceita gravações.`);
+      return new StartFailure(`${name}: nenhum servidor de ${host} aceita gravações.`);
     case "3D000":
-      return new StartFailure(`DATABASE_URL: o banco "${pathname.slice(1)}" não existe em ${host}. Crie-o antes.`);
+      return new StartFailure(`${name}: o banco "${pathname.slice(1)}" não existe em ${host}. Crie-o antes.`);
     default:
-      return new StartFailure(`DATABASE_URL: não foi possível conectar ao PostgreSQL em ${host} (${reason}).`);
+      return new StartFailure(`${name}: não foi possível conectar ao PostgreSQL em ${host} (${reason}).`);
   }
 }

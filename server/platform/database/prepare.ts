@@ -23,13 +23,15 @@ interface SchemaSetup {
 
 export async function prepareSchema(ownerUrl: string, setup: SchemaSetup): Promise<PreparedDatabase> {
   const serverPassword = deriveSecret(ownerUrl, "server role").toString("hex");
+  const serverUrl = withAccount(ownerUrl, SERVER_ROLE, serverPassword);
   // The connection holds a lock until all is done, so it is not closed when idle.
   const pool = openPool(ownerUrl, { max: 1, idleTimeoutMillis: 0 });
   const owner = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     // Of several starts at once one works: the queue's migrations take no lock, and Kysely's stumble over tables that they replace.
     await sql`select pg_advisory_lock(hashtext('prumo schema'))`.execute(owner);
-    await ensureServerRole(owner, serverPassword);
+    // A pooler knows the password by its hash, which a new one would change for the servers that run.
+    await ensureServerRole(owner, (await canSignIn(serverUrl)) ? undefined : serverPassword);
     await migrate(owner, setup.upTo);
     await publishSealingKey(owner, setup.mailSealingKey);
     await setup.migrateQueue();
@@ -37,11 +39,21 @@ export async function prepareSchema(ownerUrl: string, setup: SchemaSetup): Promi
     await owner.destroy();
   }
   return {
-    serverUrl: withAccount(ownerUrl, SERVER_ROLE, serverPassword),
+    serverUrl,
     linkSecrets: deriveSecrets(ownerUrl, "link signatures", setup.secretKeys),
     pushSecrets: deriveSecrets(ownerUrl, "web push", setup.secretKeys),
     factorKeys: deriveSecrets(ownerUrl, "second factors", setup.secretKeys),
   };
+}
+
+async function canSignIn(serverUrl: string): Promise<boolean> {
+  const pool = openPool(serverUrl, { max: 1 });
+  const canQuery = await pool.query("select 1").then(
+    () => true,
+    () => false,
+  );
+  await pool.end();
+  return canQuery;
 }
 
 /** The key opens no mail, so the server's role may read it. */

@@ -10,16 +10,16 @@ const IDLE_TRANSACTION_TIMEOUT = "30s";
 
 /**
  * PgBouncer refuses limits on a connection, and a dump lacks the role's, so each start sets them on the role. All databases of a
- * cluster share the role, and tests prepare several at once: hence the lock.
+ * cluster share the role, and tests prepare several at once: hence the lock. Without `password` the present one stays.
  */
-export async function ensureServerRole(owner: Kysely<unknown>, password: string): Promise<void> {
+export async function ensureServerRole(owner: Kysely<unknown>, password: string | undefined): Promise<void> {
   const role = sql.id(SERVER_ROLE);
   await owner.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext(${SERVER_ROLE}))`.execute(tx);
     const { rows } = await sql`select from pg_roles where rolname = ${SERVER_ROLE}`.execute(tx);
     if (rows.length === 0)
       await sql`create role ${role} login noinherit nosuperuser nobypassrls nocreatedb`.execute(tx);
-    await sql`alter role ${role} password ${sql.lit(password)}`.execute(tx);
+    if (password) await sql`alter role ${role} password ${sql.lit(password)}`.execute(tx);
     await sql`alter role ${role} set statement_timeout = ${sql.lit(STATEMENT_TIMEOUT)}`.execute(tx);
     await sql`alter role ${role} set idle_in_transaction_session_timeout = ${sql.lit(IDLE_TRANSACTION_TIMEOUT)}`.execute(
       tx,
