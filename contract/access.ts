@@ -219,6 +219,8 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   },
   [`DELETE ${exerciseOfDeviation}`]: { who: catalogue, whose: "catalogue" },
   [`POST ${aStudent}/shared_links`]: { who: trainerAndSupport, ...ofStudent },
+  [`PUT ${aStudent}/card`]: { who: student, whose: "tenant", limit: "payment" },
+  [`DELETE ${aStudent}/card`]: { who: trainerAndStudent, whose: "tenant" },
   [`GET ${aStudent}/shared_links`]: { who: trainerAndSupport, ...ofStudent },
   [`DELETE ${aStudent}/shared_links/:linkId`]: { who: trainerAndSupport, ...ofStudent },
   [`POST ${aStudent}/shared_links/mail`]: { who: trainerAndSupport, ...ofStudent, limit: "mail" },

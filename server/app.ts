@@ -82,6 +82,8 @@ import { isSharedLinkOpen, sharedLinkRoutes } from "./features/sharing/shared-li
 import { approvalRoutes } from "./features/student-billing/approvals/handlers.ts";
 import { checkoutRoutes, isForSale } from "./features/student-billing/checkout/handlers.ts";
 import { receivingRoutes } from "./features/student-billing/receiving/handlers.ts";
+import { studentCardRoutes } from "./features/student-billing/student-cards/handlers.ts";
+import { studentCardJobs } from "./features/student-billing/student-cards/jobs.ts";
 import { studentPaymentRoutes } from "./features/student-billing/student-payments/handlers.ts";
 import { studentPaymentJobs } from "./features/student-billing/student-payments/jobs.ts";
 import { studentPlanRoutes } from "./features/student-billing/student-plans/handlers.ts";
@@ -162,6 +164,7 @@ export async function buildApp(
     studentImportRoutes,
     studentPlanRoutes,
     studentPaymentRoutes,
+    studentCardRoutes,
     macrocycleRoutes,
     periodisationRoutes,
     cycleRoutes,
@@ -247,6 +250,7 @@ export const jobsOf = (dependencies: Dependencies): readonly Job[] =>
     appointmentJobs,
     signalJobs,
     studentPaymentJobs,
+    studentCardJobs,
     subscriptionPaymentJobs,
     personalDataJobs,
     posturePhotoJobs,

@@ -70,6 +70,8 @@ export const PurchaseDraft = z
         installments: z.number().int().min(1).max(12),
       })
       .nullable(),
+    /** A new buyer lets the plan renew on the card. */
+    renews: z.boolean().optional(),
   })
   .refine(({ way, paymentInformation }) => (way === "card") === (paymentInformation !== null), {
     path: ["way"],

@@ -68,6 +68,16 @@ const StudentMoney = z.object({
   plans: z.array(AssignedPlan),
   charges: z.array(StudentCharge),
   payments: z.array(StudentPayment),
+  /**
+   * On the student's card. `value`: reais of the next charge, null where cards are not received or nothing is due. `card`: null until the
+   * student keeps one. `new_value`: mailed, charged from that due day on.
+   */
+  renewal: z.object({
+    value: z.number().nullable(),
+    card: z.object({ brand: z.string().nullable(), last4: z.string() }).nullable(),
+    next_on: z.string().nullable(),
+    new_value: z.object({ value: z.number(), from: z.string() }).nullable(),
+  }),
 });
 export type StudentMoney = z.infer<typeof StudentMoney>;
 

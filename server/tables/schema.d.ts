@@ -782,6 +782,19 @@ export interface StrengthTests {
   weight_kg: number | null;
 }
 
+export interface StudentCards {
+  allowed_at: Timestamp;
+  allowed_cents: number;
+  card_brand: string | null;
+  card_last4: string;
+  card_reference: string;
+  notice_cents: number | null;
+  notice_from: string | null;
+  stopped_at: Timestamp | null;
+  student_id: number;
+  trainer_id: number;
+}
+
 export interface StudentCharges {
   due_on: string;
   id: Generated<number>;
@@ -1164,6 +1177,7 @@ export interface DB {
   sign_in_tickets: SignInTickets;
   strength_test_changes: StrengthTestChanges;
   strength_tests: StrengthTests;
+  student_cards: StudentCards;
   student_charges: StudentCharges;
   student_goals: StudentGoals;
   student_import_rows: StudentImportRows;

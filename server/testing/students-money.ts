@@ -34,6 +34,11 @@ export async function aStudentsMoney(owner: Pool, whichStudents: string): Promis
             counters.last_number + 1 - row_number() over (partition by trainer_id order by id)
        from charges join counters using (trainer_id)`,
   );
+  await owner.query(
+    `insert into student_cards (trainer_id, student_id, card_reference, card_brand, card_last4, allowed_cents, allowed_at)
+     select trainer_id, id, 'x', 'Visa', '4242', 10000, now() from students s where (${whichStudents})
+     on conflict do nothing`,
+  );
 }
 
 export async function aPlan(

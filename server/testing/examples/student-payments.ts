@@ -1,14 +1,23 @@
 import { randomUUID } from "node:crypto";
+import { keepStudentCard, removeStudentCard } from "#contract/student-billing/student-cards.ts";
 import * as calls from "#contract/student-billing/student-payments.ts";
 import { assignPlan, endStudentPlan, waiveCharge } from "#contract/student-billing/student-plans.ts";
+import { aPayment, CARDS } from "../cards.ts";
 import { send } from "../send.ts";
 import { aPlan } from "../students-money.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 
+const PLAN = { id: 1, installments: 1 };
 const RECORDED = { charge_id: null, purpose: "session", method: "cash", value: 80, received_on: "2026-03-02" } as const;
 
 export async function studentPaymentExamples({ prumo, ana, joao }: ExampleSubjects): Promise<Example[]> {
   const { app } = prumo;
+  // Cards are kept for a trainer who receives them.
+  await prumo.database.owner.query(
+    `insert into receiving (trainer_id, recipient_id) values ($1, 're_clh2abcdefghij')
+     on conflict (trainer_id) do update set recipient_id = excluded.recipient_id`,
+    [ana.id],
+  );
   const params = { id: joao.id };
   const plan_id = await aPlan(prumo, ana);
   const body = { plan_id, starts_on: "2026-01-05", due_day: 5 };
@@ -27,6 +36,17 @@ export async function studentPaymentExamples({ prumo, ana, joao }: ExampleSubjec
     [calls.undoPayment, { params: { ...params, paymentId } }],
     [calls.settlePayment, { params: { ...params, paymentId: pendingId }, body: { received: false } }],
     [waiveCharge, { params: charge(1), body: { waived: false } }],
+    [
+      keepStudentCard,
+      {
+        params,
+        body: {
+          creditCard: (await aPayment(prumo.dependencies.payments, CARDS.approved, PLAN)).creditCard,
+          value: 180,
+        },
+      },
+    ],
+    [removeStudentCard, { params }],
     [calls.remindOfCharge, { params: charge(0) }],
     [calls.announceChargePix, { params: charge(1) }],
     [endStudentPlan, { params: { ...params, studentPlanId }, body: { ends_on: "2026-06-05" } }],

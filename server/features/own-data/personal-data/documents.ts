@@ -77,6 +77,7 @@ const FILES: Record<ExportedNoun, readonly [file: string, about: string]> = {
     "planos-dos-alunos.json",
     "Planos contratados com o personal: valor, início e vencimento. Valores em centavos.",
   ],
+  student_cards: ["cartao-da-renovacao.json", "O cartão em que o plano renova, sem o número. Valores em centavos."],
   student_charges: [
     "mensalidades.json",
     "O que venceu e o que vence de cada plano contratado, com os lembretes enviados (campo “reminded_on”). Valores em centavos.",
@@ -155,6 +156,7 @@ const WORK: readonly ExportedNoun[] = [
   "comment_media_consents",
   "shared_links",
   "student_plans",
+  "student_cards",
   "student_charges",
   "student_payments",
 ];

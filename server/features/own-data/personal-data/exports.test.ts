@@ -107,6 +107,7 @@ describe("a student's copy", async () => {
       "consentimentos-de-midia.json",
       "links-compartilhados.json",
       "planos-dos-alunos.json",
+      "cartao-da-renovacao.json",
       "mensalidades.json",
       "pagamentos-dos-alunos.json",
       `fotos/${joao.id}.webp`,

@@ -247,8 +247,7 @@ const ROWS = {
              where l.owner_id = t.owner_id and l.exercise_id = t.id
           )) as row
           from exercises t where owner_id = ${sql.lit(trainerId)} order by id`,
-  library: ({ trainerId }) =>
-    sql`select to_jsonb(t) - 'search' as row from library_entries t where trainer_id = ${sql.lit(trainerId)} order by id`,
+  library: ofTenant("library_entries", "id", "search"),
   receiving: ofTenant("receiving", "trainer_id"),
   exercise_favourites: ofTenant("exercise_favourites", "exercise_id"),
   volume_bands: ofTenant("volume_bands", "trainer_id"),
@@ -264,8 +263,7 @@ const ROWS = {
          where t.trainer_id = ${sql.lit(trainerId)} order by t.id`,
   readiness: ofTenant("readiness_answers", "answered_at"),
   appointments: ofTenant("appointments", "student_id"),
-  readiness_documents: ({ trainerId }) =>
-    sql`select to_jsonb(t) - 'file_key' as row from readiness_documents t where trainer_id = ${sql.lit(trainerId)} order by id`,
+  readiness_documents: ofTenant("readiness_documents", "id", "file_key"),
   goals: ofTenant("student_goals", "student_id"),
   macrocycles: ofTenant("macrocycles", "id"),
   mesocycles: ofTenant("mesocycles", "id"),
@@ -284,8 +282,7 @@ const ROWS = {
     sql`select to_jsonb(t) || jsonb_build_object(
             'exercise', (select name from exercises where owner_id = t.exercise_owner_id and id = t.exercise_id)) as row
           from training_maxes t where trainer_id = ${sql.lit(trainerId)} order by id`,
-  evaluation_photos: ({ trainerId }) =>
-    sql`select to_jsonb(t) - 'file_key' as row from evaluation_photos t where trainer_id = ${sql.lit(trainerId)} order by id`,
+  evaluation_photos: ofTenant("evaluation_photos", "id", "file_key"),
   trainings: ({ trainerId }) =>
     sql`select to_jsonb(t) || jsonb_build_object('entries', (
             select coalesce(jsonb_agg(to_jsonb(e) || jsonb_build_object(
@@ -333,14 +330,14 @@ const ROWS = {
           ) as row
           from shared_links t where trainer_id = ${sql.lit(trainerId)} order by id`,
   student_plans: ofTenant("student_plans", "id"),
+  student_cards: ofTenant("student_cards", "student_id", "card_reference"),
   student_charges: ({ trainerId }) =>
     sql`select to_jsonb(t) || jsonb_build_object('reminded_on', (
             select coalesce(jsonb_agg(sent_on order by sent_on), '[]') from payment_reminders r
              where r.trainer_id = t.trainer_id and r.charge_id = t.id)
           ) as row
           from student_charges t where trainer_id = ${sql.lit(trainerId)} order by id`,
-  student_payments: ({ trainerId }) =>
-    sql`select to_jsonb(t) - 'key' as row from student_payments t where trainer_id = ${sql.lit(trainerId)} order by id`,
+  student_payments: ofTenant("student_payments", "id", "key"),
 } satisfies Record<string, Rows>;
 
 export async function listPhotos({

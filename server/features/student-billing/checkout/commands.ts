@@ -3,9 +3,8 @@ import type { TrainerScope } from "../../../platform/database/scope.ts";
 import type { PaidCharge } from "../../../platform/payments/provider.ts";
 import { nextReceiptNumber } from "../student-payments/commands.ts";
 import { isStudentPaymentRecorded } from "../student-payments/queries.ts";
-import { counterEntryKey } from "../student-payments/rules.ts";
+import { brandCode, counterEntryKey } from "../student-payments/rules.ts";
 import { findChargeToPay, listCardPayments } from "./queries.ts";
-import { brandCode } from "./rules.ts";
 
 export async function waitForApproval({ tx, actor }: TrainerScope, studentId: number, now: Date): Promise<void> {
   await tx

@@ -76,11 +76,3 @@ export function toPurchaseCharge(
     recipient,
   };
 }
-
-export const brandCode = (brand: string | null): string | null =>
-  brand === null
-    ? null
-    : brand
-        .toLowerCase()
-        .replace(/[^a-z]+/g, "_")
-        .slice(0, 30) || null;

@@ -5,6 +5,7 @@ import { whatsAppDigits } from "#domain/brazil.ts";
 import { addMonths, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { toReais } from "#domain/money.ts";
 import type { Scope, TrainerScope } from "../../../platform/database/scope.ts";
+import { findReceiving } from "../receiving/queries.ts";
 
 const MONTHS_OF_WAIVED = 12;
 
@@ -26,6 +27,41 @@ export async function findStudentMoney(scope: Scope, studentId: number, now: Dat
     plans: await listPlans(scope, studentId, today),
     charges: await listCharges(scope, studentId, today),
     payments: await listStudentPayments(scope, studentId),
+    renewal: await findCardRenewal(scope, studentId, today),
+  };
+}
+
+export const findStudentCard = ({ tx }: Scope, studentId: number) =>
+  tx
+    .selectFrom("student_cards")
+    .select(["card_reference", "card_brand", "card_last4", "allowed_cents", "notice_cents", "notice_from"])
+    .where("student_id", "=", studentId)
+    .where("stopped_at", "is", null)
+    .executeTakeFirst();
+
+export type StudentCard = NonNullable<Awaited<ReturnType<typeof findStudentCard>>>;
+
+/** By the card that the student lets the plan renew on, or could. */
+async function findCardRenewal(scope: Scope, studentId: number, today: CalendarDate): Promise<StudentMoney["renewal"]> {
+  const card = await findStudentCard(scope, studentId);
+  const next = await scope.tx
+    .selectFrom("student_charges")
+    .select(["due_on", "value_cents"])
+    .where("student_id", "=", studentId)
+    .where("is_open", "=", true)
+    .orderBy("due_on")
+    .limit(1)
+    .executeTakeFirst();
+  const { recipient_id } = await findReceiving(scope);
+  const isPossible = next !== undefined && recipient_id !== null;
+  return {
+    value: isPossible ? toReais(next.value_cents) : null,
+    card: card ? { brand: card.card_brand, last4: card.card_last4 } : null,
+    next_on: card && isPossible ? (next.due_on > today ? next.due_on : today) : null,
+    new_value:
+      card && card.notice_cents !== null && card.notice_from !== null
+        ? { value: toReais(card.notice_cents), from: card.notice_from }
+        : null,
   };
 }
 

@@ -8,3 +8,11 @@ export const tooMuch = (openCents: number): string =>
 
 /** One payment has one counter-entry. */
 export const counterEntryKey = (paymentId: number): string => `undo-${paymentId}`;
+
+export const brandCode = (brand: string | null): string | null =>
+  brand === null
+    ? null
+    : brand
+        .toLowerCase()
+        .replace(/[^a-z]+/g, "_")
+        .slice(0, 30) || null;

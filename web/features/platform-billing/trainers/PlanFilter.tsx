@@ -16,7 +16,7 @@ export function PlanFilter({ plan, onPlan }: Props) {
       aria-label="Plano"
       placeholder="Todos os planos"
       clearable
-      w={230}
+      w={190}
       data={plans.map(({ id, name, frequency }) => ({
         value: String(id),
         label: `${name} · ${FREQUENCIES[frequency].label}`,

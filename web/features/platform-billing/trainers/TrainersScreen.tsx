@@ -10,6 +10,7 @@ import { ListTitle } from "../../../ui/list/ListTitle.tsx";
 import { useListScroll } from "../../../ui/people/list-scroll.ts";
 import { PeopleFilters } from "../../../ui/people/PeopleFilters.tsx";
 import { usePeopleFilters } from "../../../ui/people/use-people-filters.ts";
+import { Choice } from "../../../ui/select/Choice.tsx";
 import { trainersFilterOf, trainersQuery, useExportTrainers } from "./data.ts";
 import { PlanFilter } from "./PlanFilter.tsx";
 import { TrainerResults } from "./TrainerResults.tsx";
@@ -18,9 +19,9 @@ const TrainerDialog = lazy(() => import("./form/TrainerDialog.tsx"));
 const route = getRouteApi("/signed-in/admins/admin/home/personal/listar");
 
 const STANDINGS = [
-  { standing: "unconfirmed", label: "Sem confirmar" },
-  { standing: "pix", label: "Pix a confirmar" },
-  { standing: "trial", label: "Em teste" },
+  { value: "unconfirmed", label: "Sem confirmar" },
+  { value: "pix", label: "Pix a confirmar" },
+  { value: "trial", label: "Em teste" },
 ] as const;
 
 export function TrainersScreen() {
@@ -64,17 +65,19 @@ export function TrainersScreen() {
         >
           Em atraso
         </Chip>
-        {STANDINGS.map(({ standing, label }) => (
-          <Chip
-            key={standing}
-            checked={filtro === standing}
-            onChange={(checked) =>
-              void navigate({ search: (before) => ({ ...before, filtro: checked ? standing : undefined }) })
-            }
-          >
-            {label}
-          </Chip>
-        ))}
+        <Choice
+          aria-label="Filtro"
+          placeholder="Todas as contas"
+          clearable
+          w={180}
+          data={[...STANDINGS]}
+          value={filtro ?? null}
+          onChange={(chosen) =>
+            void navigate({
+              search: (before) => ({ ...before, filtro: STANDINGS.find(({ value }) => value === chosen)?.value }),
+            })
+          }
+        />
         {isForFinance && (
           <PlanFilter
             plan={plano}

@@ -1,4 +1,4 @@
-import { Button, Stack, Text, Title } from "@mantine/core";
+import { Button, Checkbox, Stack, Text, Title } from "@mantine/core";
 import { type FormErrors, type UseFormReturnType, useForm } from "@mantine/form";
 import { useState } from "react";
 import { formatReais } from "#domain/money.ts";
@@ -35,6 +35,7 @@ export function CheckoutForm({ offer, onBought }: Props) {
   const isCard = way === "card";
   const [key] = useState(() => randomId());
   const [installments, setInstallments] = useState(1);
+  const [renews, setRenews] = useState(false);
   const [accepted, setAccepted] = useState(false);
   const [isSubmitted, setSubmitted] = useState(false);
   const [reading, setReading] = useState(false);
@@ -57,6 +58,7 @@ export function CheckoutForm({ offer, onBought }: Props) {
         way,
         card: card.values,
         installments,
+        renews: isCard && renews,
         value: plan.value,
         termsVersion: offer.terms_version,
       },
@@ -85,6 +87,13 @@ export function CheckoutForm({ offer, onBought }: Props) {
           <PaymentWays ways={ways} value={way} onChange={setWay} />
         ) : (
           <Text>O pagamento é combinado diretamente com o personal.</Text>
+        )}
+        {isCard && (
+          <Checkbox
+            label={`Renovar neste cartão: ${formatReais(plan.value)} a cada vencimento. Você pode parar quando quiser.`}
+            checked={renews}
+            onChange={(event) => setRenews(event.currentTarget.checked)}
+          />
         )}
         {isCard && (
           <CardPart

@@ -34,6 +34,8 @@ interface Purchase {
   readonly way: PaymentWay;
   readonly card: CardForm;
   readonly installments: number;
+  /** Keeps the card, which then pays each renewal. */
+  readonly renews: boolean;
   /** As the page shows it. */
   readonly value: number;
   readonly termsVersion: number;
@@ -43,7 +45,7 @@ interface Purchase {
 export function usePurchase(path: OfferPath) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: async ({ key, buyer, way, card, installments, value, termsVersion }: Purchase) => {
+    mutationFn: async ({ key, buyer, way, card, installments, renews, value, termsVersion }: Purchase) => {
       const { name, email, cellphone, gender } = buyer;
       const birthdate = parseBrazilianDate(buyer.birthdate) ?? "";
       if (gender === "") throw new Error("the form asks for the gender");
@@ -53,6 +55,7 @@ export function usePurchase(path: OfferPath) {
         terms_version: termsVersion,
         way,
         value,
+        renews: way === "card" && renews,
         paymentInformation: way === "card" ? await cardOf({ buyer, card, installments }, path.id) : null,
       };
       return send(checkout.purchasePlan, { params: path, body });

@@ -4,6 +4,7 @@ import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
+import { CardRenewal } from "../student-cards/CardRenewal.tsx";
 import { PlanPart } from "../student-plans/PlanPart.tsx";
 import { moneyQuery, type StudentMoney } from "./data.ts";
 import { OpenCharges } from "./OpenCharges.tsx";
@@ -57,6 +58,7 @@ function Parts({ studentId, money }: { readonly studentId: number; readonly mone
     <Stack>
       <PlanPart {...parts} />
       <OpenCharges studentId={studentId} money={money} role={role} />
+      <CardRenewal studentId={studentId} renewal={money.renewal} isStudent={role === "student"} />
       <PaymentLog {...parts} />
     </Stack>
   );

@@ -12,6 +12,7 @@ import { giveConsent } from "../../../people/terms/commands.ts";
 import { keepCharge } from "../../../platform-billing/unsettled-charges/commands.ts";
 import { registerStudent } from "../../../students/students/commands.ts";
 import { lockStudentAccount } from "../../../students/students/queries.ts";
+import { keepPaidCard } from "../../student-cards/commands.ts";
 import { assignPlan } from "../../student-plans/commands.ts";
 import { findEndlessPlan } from "../../student-plans/queries.ts";
 import { recordPurchase, waitForApproval } from "../commands.ts";
@@ -60,6 +61,7 @@ export const savePurchase = (
       const { way } = draft;
       if (paid || (way === "pix" && !account))
         await recordPurchase(scope, { studentId, planId: plan.id, cents: plan.cents, key, paid, now });
+      if (paid && draft.renews && !account) await keepPaidCard(scope, { studentId, paid, cents: plan.cents, now });
       const trainer = await findSellingTrainer(scope);
       const bought = { planName: plan.name, way };
       // A stranger's words do not reach a student's mailbox: anybody can type an e-mail.

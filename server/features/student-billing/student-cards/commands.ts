@@ -1,0 +1,280 @@
+import { nextChargeOn } from "#domain/billing/renewal.ts";
+import { cardStepOn, valueNoticeDue } from "#domain/billing/student-card.ts";
+import { addDays, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import type { TrainerScope } from "../../../platform/database/scope.ts";
+import { enqueueMail } from "../../../platform/jobs/commands.ts";
+import type { Outcome } from "../../../platform/outcome.ts";
+import type { PaidCharge } from "../../../platform/payments/provider.ts";
+import { lockStudentAccount } from "../../students/students/queries.ts";
+import { nextReceiptNumber } from "../student-payments/commands.ts";
+import { findPayee, findStudentCard, type StudentCard } from "../student-payments/queries.ts";
+import { brandCode } from "../student-payments/rules.ts";
+import { endPlan } from "../student-plans/commands.ts";
+import * as mail from "./mail.ts";
+import {
+  type ChargeOfCard,
+  findChargeOfCard,
+  findChargeOfOtherValue,
+  findNextCharge,
+  findOpenCharge,
+  findPaymentByKey,
+  findPendingPayment,
+} from "./queries.ts";
+import { cardTryKey } from "./rules.ts";
+
+interface Kept {
+  readonly studentId: number;
+  readonly reference: string;
+  readonly brand: string | null;
+  readonly last4: string;
+  readonly seenCents: number;
+  readonly today: CalendarDate;
+  readonly now: Date;
+}
+
+type Keeping =
+  | Outcome<"kept" | "not_found" | "no_plan">
+  | { readonly outcome: "price_changed"; readonly cents: number };
+
+/** The student allows the value of the next charge. */
+export async function keepCard(
+  scope: TrainerScope,
+  { studentId, seenCents, today, now, ...card }: Kept,
+): Promise<Keeping> {
+  if (!(await lockStudentAccount(scope, studentId))) return { outcome: "not_found" };
+  const next = await findNextCharge(scope, studentId, today);
+  if (!next) return { outcome: "no_plan" };
+  if (next.value_cents !== seenCents) return { outcome: "price_changed", cents: next.value_cents };
+  const columns = {
+    card_reference: card.reference,
+    card_brand: card.brand,
+    card_last4: card.last4,
+    allowed_cents: seenCents,
+    allowed_at: now,
+    notice_cents: null,
+    notice_from: null,
+    stopped_at: null,
+  };
+  await scope.tx
+    .insertInto("student_cards")
+    .values({ trainer_id: scope.actor.trainerId, student_id: studentId, ...columns })
+    .onConflict((conflict) => conflict.columns(["trainer_id", "student_id"]).doUpdateSet(columns))
+    .execute();
+  return { outcome: "kept" };
+}
+
+interface PaidCard {
+  readonly studentId: number;
+  readonly paid: PaidCharge;
+  readonly cents: number;
+  readonly now: Date;
+}
+
+/** The card of a first purchase, whose buyer allowed the same value again. */
+export async function keepPaidCard({ tx, actor }: TrainerScope, { studentId, paid, cents, now }: PaidCard) {
+  await tx
+    .insertInto("student_cards")
+    .values({
+      trainer_id: actor.trainerId,
+      student_id: studentId,
+      card_reference: paid.cardReference,
+      card_brand: paid.brand,
+      card_last4: paid.last4,
+      allowed_cents: cents,
+      allowed_at: now,
+    })
+    .execute();
+}
+
+/** A charge without a known end is still settled. */
+export async function stopCard(scope: TrainerScope, studentId: number, now: Date): Promise<void> {
+  await lockStudentAccount(scope, studentId);
+  if (!(await findPendingPayment(scope, studentId))) return removeCard(scope, studentId);
+  await scope.tx
+    .updateTable("student_cards")
+    .set({ stopped_at: now })
+    .where("trainer_id", "=", scope.actor.trainerId)
+    .where("student_id", "=", studentId)
+    .execute();
+}
+
+async function removeCard({ tx, actor }: TrainerScope, studentId: number): Promise<void> {
+  await tx
+    .deleteFrom("student_cards")
+    .where("trainer_id", "=", actor.trainerId)
+    .where("student_id", "=", studentId)
+    .execute();
+}
+
+interface Today {
+  readonly studentId: number;
+  readonly today: CalendarDate;
+  readonly now: Date;
+}
+
+type Step =
+  | Outcome<"nothing" | "pending" | "ended">
+  | {
+      readonly outcome: "charge";
+      readonly key: string;
+      readonly cents: number;
+      readonly planName: string;
+      readonly reference: string;
+      readonly customer: { readonly name: string; readonly email: string; readonly phone: string };
+    };
+
+/** The try is recorded before the provider is asked. Whoever runs it twice makes one. */
+export async function takeStep(scope: TrainerScope, { studentId, today, now }: Today): Promise<Step> {
+  const student = await lockStudentAccount(scope, studentId);
+  const card = student && (await findStudentCard(scope, studentId));
+  // A Pix that waits, or a card without a known end, comes first.
+  if (await findPendingPayment(scope, studentId)) return { outcome: "pending" };
+  if (student && !card) await removeCard(scope, studentId);
+  if (!student?.is_active || !card) return { outcome: "nothing" };
+  await tellNewValue(scope, { studentId, student, card, today });
+  const charge = await findChargeOfCard(scope, studentId, today);
+  if (!charge) return { outcome: "nothing" };
+  const step = cardStepOn(card, charge, today);
+  const open = charge.value_cents - charge.received_cents;
+  if (step === "end") {
+    await endRenewal(scope, { studentId, student, card, charge, today, now });
+    return { outcome: "ended" };
+  }
+  if (step === "wait") return { outcome: "nothing" };
+  const key = cardTryKey(scope.actor.trainerId, charge);
+  await scope.tx
+    .insertInto("student_payments")
+    .values({
+      trainer_id: scope.actor.trainerId,
+      student_id: studentId,
+      charge_id: charge.id,
+      purpose: "plan",
+      key,
+      state: "pending",
+      method: "credit_card",
+      origin: "card",
+      value_cents: open,
+      created_at: now,
+      card_brand: brandCode(card.card_brand),
+    })
+    .execute();
+  return {
+    outcome: "charge",
+    key,
+    cents: open,
+    planName: charge.plan_name,
+    reference: card.card_reference,
+    customer: { name: student.name, email: student.email, phone: student.phone ?? "" },
+  };
+}
+
+type LockedStudent = NonNullable<Awaited<ReturnType<typeof lockStudentAccount>>>;
+
+interface Telling {
+  readonly studentId: number;
+  readonly student: LockedStudent;
+  readonly card: StudentCard;
+  readonly today: CalendarDate;
+}
+
+const DAYS_LOOKED_AHEAD = 60;
+
+/** The same transaction records the notice, so that it is mailed once. */
+async function tellNewValue(scope: TrainerScope, { studentId, student, card, today }: Telling): Promise<void> {
+  const charge = await findChargeOfOtherValue(scope, studentId, { card, until: addDays(today, DAYS_LOOKED_AHEAD) });
+  const from = charge && valueNoticeDue(card, charge, today);
+  if (!charge || from === undefined) return;
+  await scope.tx
+    .updateTable("student_cards")
+    .set({ notice_cents: charge.value_cents, notice_from: from })
+    .where("trainer_id", "=", scope.actor.trainerId)
+    .where("student_id", "=", studentId)
+    .execute();
+  const told = await toldOf(scope, { studentId, student, card, planName: charge.plan_name });
+  await enqueueMail(scope, mail.newCardValue(told, { cents: charge.value_cents, from, before: card.allowed_cents }));
+}
+
+interface Ending extends Telling {
+  readonly charge: ChargeOfCard;
+  readonly now: Date;
+}
+
+/** The charge stays open; later ones go with the plan. */
+async function endRenewal(
+  scope: TrainerScope,
+  { studentId, student, card, charge, today, now }: Ending,
+): Promise<void> {
+  await removeCard(scope, studentId);
+  await endPlan(scope, { studentId, studentPlanId: charge.plan_id }, today, now);
+  const told = await toldOf(scope, { studentId, student, card, planName: charge.plan_name });
+  const open = charge.value_cents - charge.received_cents;
+  await enqueueMail(scope, mail.renewalEnded(told, open));
+  await enqueueMail(scope, mail.renewalEndedForTrainer(told, open));
+}
+
+interface Naming extends Pick<Telling, "studentId" | "student"> {
+  readonly card: Pick<StudentCard, "card_last4">;
+  readonly planName: string;
+}
+
+async function toldOf(scope: TrainerScope, { studentId, student, card, planName }: Naming) {
+  const { name, email, photo_key } = await findPayee(scope);
+  return {
+    student: { id: studentId, name: student.name, email: student.email },
+    trainer: { name, email, photo_key },
+    planName,
+    last4: card.card_last4,
+  };
+}
+
+type Answer = Outcome<"paid" | "refused" | "absent">;
+
+/**
+ * An answer that is told twice is kept once. `too_late`: the charge was paid meanwhile, and the money is on its way back. `absent`: the
+ * provider never knew of the try.
+ */
+export async function settleCardPayment(
+  scope: TrainerScope,
+  { key, answer, now }: { readonly key: string; readonly answer: Answer; readonly now: Date },
+): Promise<Outcome<"settled" | "too_late">> {
+  const found = await findPaymentByKey(scope, key);
+  if (!found?.student_id) return { outcome: "settled" };
+  const student = await lockStudentAccount(scope, found.student_id);
+  const payment = await findPaymentByKey(scope, key);
+  if (payment?.state !== "pending" || !student) return { outcome: "settled" };
+  const today = todayInSaoPaulo(now.getTime());
+  const card = await findStudentCard(scope, found.student_id);
+  const charge = await findOpenCharge(scope, payment.charge_id);
+  const isPaid = answer.outcome === "paid" && charge !== undefined && charge.open_cents >= payment.value_cents;
+  await scope.tx
+    .updateTable("student_payments")
+    .set(
+      isPaid
+        ? { state: "received", settled_at: now, received_on: today, receipt_number: await nextReceiptNumber(scope) }
+        : { state: "refused", settled_at: now },
+    )
+    .where("trainer_id", "=", scope.actor.trainerId)
+    .where("id", "=", payment.id)
+    .execute();
+  if (answer.outcome === "paid" && !isPaid) return { outcome: "too_late" };
+  if (!charge || !card || answer.outcome === "absent") return { outcome: "settled" };
+  const told = await toldOf(scope, { studentId: found.student_id, student, card, planName: charge.plan_name });
+  if (isPaid) {
+    await allow(scope, found.student_id, charge.value_cents);
+    await enqueueMail(scope, mail.cardPaid(told, payment.value_cents));
+  } else {
+    const next = nextChargeOn({ due_on: charge.due_on, last_try_on: today }, today);
+    await enqueueMail(scope, mail.cardRefused(told, payment.value_cents, next));
+  }
+  return { outcome: "settled" };
+}
+
+/** A value that was told of and charged is the allowed one from then on. */
+const allow = ({ tx, actor }: TrainerScope, studentId: number, cents: number) =>
+  tx
+    .updateTable("student_cards")
+    .set({ allowed_cents: cents, notice_cents: null, notice_from: null })
+    .where("trainer_id", "=", actor.trainerId)
+    .where("student_id", "=", studentId)
+    .where("notice_cents", "=", cents)
+    .execute();

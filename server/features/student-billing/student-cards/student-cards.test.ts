@@ -1,0 +1,203 @@
+import { describe, expect, it } from "vitest";
+import { purchasePlan } from "#contract/student-billing/checkout.ts";
+import { keepStudentCard, removeStudentCard } from "#contract/student-billing/student-cards.ts";
+import { findStudentMoney } from "#contract/student-billing/student-payments.ts";
+import { assignPlan } from "#contract/student-billing/student-plans.ts";
+import { aPayment, CARDS } from "../../../testing/cards.ts";
+import { mailsTo } from "../../../testing/outbox.ts";
+import { aStudent, aTrainer, signedIn, type TheirStudent, type Trainer } from "../../../testing/people.ts";
+import { anOffer, aPurchase } from "../../../testing/purchases.ts";
+import { type Bearer, send } from "../../../testing/send.ts";
+import { aPlan } from "../../../testing/students-money.ts";
+import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
+import { renewStudentCards } from "./workflows/renew-cards.ts";
+
+const prumo = await startTestApp();
+const { app, clock, database, dependencies } = prumo;
+const { owner } = database;
+
+const receivesCards = (trainer: Trainer) =>
+  owner.query("insert into receiving (trainer_id, recipient_id) values ($1, 're_clh2abcdefghij')", [trainer.id]);
+let callers = 0;
+const headers = () => ({ "x-forwarded-for": `10.3.${callers++}.1` });
+const cardOf = async (number: string) =>
+  (await aPayment(dependencies.payments, number, { id: 1, installments: 1 })).creditCard;
+const keep = async ({ id }: TheirStudent, as: Bearer, value = 180, number: string = CARDS.approved) =>
+  send(app, keepStudentCard, {
+    params: { id },
+    body: { creditCard: await cardOf(number), value },
+    as,
+    headers: headers(),
+  });
+const moneyOf = async (student: TheirStudent) =>
+  (await send(app, findStudentMoney, { params: { id: student.id }, as: await signedIn(prumo, student) })).body.money;
+const renew = () => renewStudentCards(dependencies);
+/** The provider charges, and the answer does not arrive. */
+const renewUnanswered = () =>
+  renewStudentCards({
+    ...dependencies,
+    payments: {
+      ...dependencies.payments,
+      charge: async (asked) => {
+        await dependencies.payments.charge(asked);
+        return { outcome: "away" };
+      },
+    },
+  });
+const cardRows = ({ id }: TheirStudent) => owner.query("select 1 from student_cards where student_id = $1", [id]);
+const paymentsOf = async ({ id }: TheirStudent) =>
+  (
+    await owner.query(
+      "select state, origin, method, value_cents, receipt_number from student_payments where student_id = $1 order by id",
+      [id],
+    )
+  ).rows;
+const subjectsTo = async ({ email }: { readonly email: string }) =>
+  (await mailsTo(prumo, email)).map(({ subject }) => subject);
+
+/** Today, 2 March 2026, the first charge of R$ 180,00 is due. */
+async function aPaying(number: string = CARDS.approved) {
+  const ana = await aTrainer(prumo, { name: "Ana Prado" });
+  await receivesCards(ana);
+  const joao = await aStudent(prumo, ana);
+  const plan_id = await aPlan(prumo, ana);
+  await send(app, assignPlan, {
+    params: { id: joao.id },
+    body: { plan_id, starts_on: "2026-03-02", due_day: 2 },
+    as: ana,
+  });
+  const kept = await keep(joao, joao, 180, number);
+  return { ana, joao, plan_id, kept };
+}
+
+describe("a student's card", () => {
+  it("is kept by the student alone, who allows the value that is shown", async () => {
+    const { ana, joao, kept } = await aPaying();
+    expect(kept.body.money.renewal).toMatchObject({ value: 180, card: { last4: "1111" }, next_on: "2026-03-02" });
+    expect((await keep(joao, ana)).status).toBe(403);
+    expect((await keep(joao, joao, 100)).errors.code).toBe("price_changed");
+    expect((await keep(joao, joao, 180, CARDS.declined)).errors.code).toBe("card_refused");
+    const other = await aStudent(prumo, ana);
+    expect((await keep(joao, other)).status).toBe(404);
+    expect((await keep(other, other)).errors.detail).toBe("Não há um plano com cobranças para renovar.");
+    expect(await paymentsOf(joao)).toEqual([]);
+  });
+
+  it("is not asked for where the money would not reach the trainer", async () => {
+    const bruno = await aTrainer(prumo);
+    const carla = await aStudent(prumo, bruno);
+    expect((await keep(carla, carla)).errors.detail).toContain("ainda não recebe por cartão");
+    expect((await moneyOf(carla)).renewal.value).toBeNull();
+  });
+
+  it("pays what is due once, also when two processes renew at once, and goes on with the next month", async () => {
+    const { joao } = await aPaying();
+    await Promise.all([renew(), renew(), renew()]);
+    await renew();
+    expect(await paymentsOf(joao)).toMatchObject([
+      { state: "received", origin: "card", method: "credit_card", value_cents: 18_000, receipt_number: 1 },
+    ]);
+    expect((await subjectsTo(joao)).filter((subject) => subject === "Pagamento recebido: Mensal")).toHaveLength(1);
+    clock.advance(31 * DAY_MS);
+    await renew();
+    expect(await paymentsOf(joao)).toHaveLength(2);
+    clock.advance(-31 * DAY_MS);
+  });
+
+  it("that is refused is tried again on days 1, 3 and 5, and after 7 the plan ends and both are told", async () => {
+    const { ana, joao } = await aPaying(CARDS.failsOnRenewal);
+    const tries = async () => (await paymentsOf(joao)).length;
+    const seen: number[] = [];
+    for (let day = 0; day <= 7; day++) {
+      await renew();
+      seen.push(await tries());
+      clock.advance(DAY_MS);
+    }
+    expect(seen).toEqual([1, 2, 2, 3, 3, 4, 4, 4]);
+    const money = await moneyOf(joao);
+    expect(money.renewal.card).toBeNull();
+    expect(money.charges.map(({ due_on, state }) => [due_on, state])).toEqual([["2026-03-02", "late"]]);
+    const told = await subjectsTo(joao);
+    expect(told.filter((subject) => subject === "Seu cartão foi recusado: Mensal")).toHaveLength(4);
+    expect(told.at(-1)).toBe("Seu plano não foi renovado: Mensal");
+    expect((await subjectsTo(ana)).at(-1)).toContain("não renovou: Mensal");
+    clock.advance(-8 * DAY_MS);
+  });
+
+  it("is charged no more once the student, or the trainer, stops it", async () => {
+    const { ana, joao } = await aPaying();
+    const stranger = await aStudent(prumo, await aTrainer(prumo));
+    const stop = (as: Bearer) => send(app, removeStudentCard, { params: { id: joao.id }, as });
+    expect((await stop(stranger)).status).toBe(404);
+    expect((await stop(joao)).body.money.renewal.card).toBeNull();
+    await renew();
+    expect(await paymentsOf(joao)).toEqual([]);
+    await keep(joao, joao);
+    expect((await stop(ana)).status).toBe(200);
+  });
+
+  it("whose answer is lost is settled once, also after it was stopped", async () => {
+    const { joao } = await aPaying();
+    await renewUnanswered();
+    expect(await paymentsOf(joao)).toMatchObject([{ state: "pending" }]);
+    const stopped = await send(app, removeStudentCard, { params: { id: joao.id }, as: joao });
+    expect(stopped.body.money.renewal.card).toBeNull();
+    await Promise.all([renew(), renew()]);
+    await renew();
+    expect(await paymentsOf(joao)).toMatchObject([{ state: "received", receipt_number: 1 }]);
+    expect((await cardRows(joao)).rows).toEqual([]);
+  });
+
+  it("that paid what needs no payment any more gives the money back", async () => {
+    const { joao } = await aPaying();
+    await renewUnanswered();
+    await owner.query("update student_charges set waived_at = now() where student_id = $1 and due_on = '2026-03-02'", [
+      joao.id,
+    ]);
+    const { rows } = await owner.query<{ key: string }>("select key from student_payments where student_id = $1", [
+      joao.id,
+    ]);
+    await renew();
+    expect(await paymentsOf(joao)).toMatchObject([{ state: "refused", receipt_number: null }]);
+    expect(await dependencies.payments.find(rows[0]?.key ?? "")).toMatchObject({ outcome: "refused" });
+    expect((await owner.query("select 1 from open_charges where key = $1", [rows[0]?.key])).rows).toEqual([]);
+  });
+
+  it("is charged a new value thirty days after a mail about it, and not before", async () => {
+    const { ana, joao } = await aPaying();
+    await renew();
+    const plan_id = await aPlan(prumo, ana, { name: "Maior", value_cents: 25_000 });
+    const body = { plan_id, starts_on: "2026-03-20", due_day: 20 };
+    await send(app, assignPlan, { params: { id: joao.id }, body, as: ana });
+    await renew();
+    await renew();
+    expect((await subjectsTo(joao)).filter((subject) => subject === "O valor do seu plano muda: Maior")).toHaveLength(
+      1,
+    );
+    expect((await moneyOf(joao)).renewal.new_value).toEqual({ value: 250, from: "2026-04-01" });
+    clock.advance(19 * DAY_MS);
+    await renew();
+    // 20 March is too early: the student pays it in another way.
+    expect(await paymentsOf(joao)).toHaveLength(1);
+    await owner.query("update student_charges set waived_at = now() where student_id = $1 and due_on = '2026-03-20'", [
+      joao.id,
+    ]);
+    clock.advance(31 * DAY_MS);
+    await renew();
+    expect((await paymentsOf(joao)).at(-1)).toMatchObject({ state: "received", value_cents: 25_000 });
+    expect((await moneyOf(joao)).renewal.new_value).toBeNull();
+    clock.advance(-50 * DAY_MS);
+  });
+
+  it("of a first purchase renews when the buyer says so", async () => {
+    const ana = await aTrainer(prumo);
+    const path = await anOffer(prumo, ana);
+    const draft = { ...(await aPurchase(dependencies.payments, { way: "card" })), renews: true };
+    const bought = await send(app, purchasePlan, { params: path, body: draft, headers: headers() });
+    expect(bought.status).toBe(201);
+    const { rows } = await owner.query("select allowed_cents, card_last4 from student_cards where trainer_id = $1", [
+      ana.id,
+    ]);
+    expect(rows).toEqual([{ allowed_cents: 18_000, card_last4: "1111" }]);
+  });
+});

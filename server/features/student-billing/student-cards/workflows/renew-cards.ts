@@ -1,0 +1,85 @@
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import type { Dependencies } from "../../../../dependencies.ts";
+import { actAsTrainer, asSeveral, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
+import type { Outcome } from "../../../../platform/outcome.ts";
+import type { ChargeAnswer } from "../../../../platform/payments/provider.ts";
+import { returnKeptCharge } from "../../../platform-billing/unsettled-charges/commands.ts";
+import { giveBack } from "../../../platform-billing/unsettled-charges/workflows/give-back.ts";
+import { findReceiving } from "../../receiving/queries.ts";
+import { settleCardPayment, takeStep } from "../commands.ts";
+import { findPendingPayment, listStudentCards } from "../queries.ts";
+
+type Services = Pick<Dependencies, "db" | "clock" | "payments">;
+
+/** The provider knows of every sent charge by then. */
+const PATIENCE_MS = 120_000;
+
+/** It may run at any time, in several processes at once, and after a crash. One failure does not keep the others. */
+export async function renewStudentCards(services: Services): Promise<void> {
+  const failures: unknown[] = [];
+  for (const card of await inSignInScope(services.db, listStudentCards))
+    await renewCard(services, card).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+}
+
+interface CardPath {
+  readonly trainerId: number;
+  readonly studentId: number;
+}
+
+async function renewCard(services: Services, { trainerId, studentId }: CardPath): Promise<void> {
+  const { db, clock, payments } = services;
+  if (!(await settlePending(services, { trainerId, studentId }))) return;
+  const now = clock.now();
+  const today = todayInSaoPaulo(now.getTime());
+  const { step, recipient } = await inScope(db, actAsTrainer(trainerId, "due_charges"), async (found) => {
+    const scope = asTrainer(found);
+    const { recipient_id } = await findReceiving(scope);
+    // Without a recipient the money would not reach the trainer.
+    if (recipient_id === null) return { step: { outcome: "nothing" } as const, recipient: null };
+    return { step: await takeStep(scope, { studentId, today, now }), recipient: recipient_id };
+  });
+  if (step.outcome !== "charge" || recipient === null) return;
+  const answer = await payments.charge({
+    key: step.key,
+    cents: step.cents,
+    installments: 1,
+    card: { reference: step.reference },
+    customer: { ...step.customer, cpf: "" },
+    description: `Plano ${step.planName}`,
+    recipient,
+  });
+  await settle(services, trainerId, step.key, answer);
+}
+
+/** True when nothing waits any more. */
+async function settlePending(services: Services, { trainerId, studentId }: CardPath): Promise<boolean> {
+  const { db, clock, payments } = services;
+  const pending = await inScope(db, actAsTrainer(trainerId, "due_charges"), (scope) =>
+    findPendingPayment(asTrainer(scope), studentId),
+  );
+  if (!pending) return true;
+  if (pending.origin !== "card") return false;
+  const answer = await payments.find(pending.key);
+  if (answer.outcome === "pending") return false;
+  const isOld = clock.now().getTime() - pending.created_at.getTime() >= PATIENCE_MS;
+  if (answer.outcome === "absent" && !isOld) return false;
+  return settle(services, trainerId, pending.key, answer);
+}
+
+type Ended = ChargeAnswer | Outcome<"absent">;
+
+async function settle(services: Services, trainerId: number, key: string, answer: Ended): Promise<boolean> {
+  const { outcome } = answer;
+  if (outcome === "away") return false;
+  const now = services.clock.now();
+  const settled = await asSeveral(services.db, async (turns) => {
+    const scope = asTrainer(await turns.as(actAsTrainer(trainerId, "due_charges")));
+    const settlement = await settleCardPayment(scope, { key, answer: { outcome }, now });
+    // Money that pays nothing is on its way back before the answer is kept.
+    if (settlement.outcome === "too_late") await returnKeptCharge(await turns.authenticator(), key, now);
+    return settlement;
+  });
+  if (settled.outcome === "too_late") await giveBack(services, key);
+  return true;
+}
