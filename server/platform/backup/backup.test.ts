@@ -13,6 +13,7 @@ import { loadConfig } from "../config.ts";
 import { openFolder } from "../files/storage.ts";
 import { StartFailure } from "../start-failure.ts";
 import { backupJobs, cronOf } from "./jobs.ts";
+import { writeManifest } from "./manifest.ts";
 import { openBackupStore } from "./open-store.ts";
 import { restoreBackup } from "./restore.ts";
 import type { BackupStore } from "./store.ts";
@@ -148,6 +149,17 @@ describe("a backup", { timeout: PATIENCE_MS }, () => {
     expect(await everyRow(database.owner)).toEqual(await everyRow(prumo.database.owner));
   });
 
+  it("of a newer version's database is refused with a sentence", async () => {
+    await restored;
+    const { owner } = prumo.database;
+    await owner.query("insert into kysely_migration (name, timestamp) values ('9999_later', '2030-01-01')");
+    try {
+      await expect(take(aFolder())).rejects.toThrow("Os dados são de uma versão mais nova do Prumo");
+    } finally {
+      await owner.query("delete from kysely_migration where name = '9999_later'");
+    }
+  });
+
   it("tells how many files its rows name in vain", async () => {
     const folder = aFolder();
     const { rows } = await prumo.database.owner.query(
@@ -155,10 +167,10 @@ describe("a backup", { timeout: PATIENCE_MS }, () => {
       [ana.id],
     );
     expect(rows).toHaveLength(1);
-    const with_ = await take(folder);
+    const named = await take(folder);
     await prumo.database.owner.query("update users set logo_key = null where id = $1", [ana.id]);
     const without = await take(folder, { days: 1 });
-    expect(with_.manifest.files.missing - without.manifest.files.missing).toBe(1);
+    expect(named.manifest.files.missing - without.manifest.files.missing).toBe(1);
   });
 });
 
@@ -169,16 +181,13 @@ describe("restoring", { timeout: PATIENCE_MS }, () => {
   });
 
   it("of a newer version's backup is refused with a sentence", async () => {
-    const folder = aFolder();
-    await prumo.database.owner.query(
-      "insert into kysely_migration (name, timestamp) values ('9999_later', '2030-01-01')",
-    );
-    try {
-      await take(folder);
-    } finally {
-      await prumo.database.owner.query("delete from kysely_migration where name = '9999_later'");
-    }
-    await expect(restore(folder)).rejects.toThrow("A cópia é de uma versão mais nova do Prumo");
+    const place = aFolder();
+    await restored;
+    const { backup, manifest } = await take(place);
+    const store = await openBackupStore(place, undefined);
+    const newer = { ...manifest, migrations: [...manifest.migrations, "9999_later"] };
+    await writeManifest(store, await wrappingWith(undefined), { backup, manifest: newer });
+    await expect(restore(place)).rejects.toThrow("A cópia é de uma versão mais nova do Prumo");
   });
 });
 

@@ -1,9 +1,9 @@
 import type { Disk } from "flydrive";
-import { knownMigrations } from "../database/migrate.ts";
 import { openSession } from "../database/session.ts";
 import { prepareDatabase } from "../process/prepare-database.ts";
 import { StartFailure } from "../start-failure.ts";
 import { readFileList, restoreFile } from "./files.ts";
+import { isKnown } from "./known-version.ts";
 import { load } from "./load.ts";
 import { listBackups, type Manifest, readManifest } from "./manifest.ts";
 import type { BackupStore } from "./store.ts";
@@ -45,8 +45,7 @@ async function findBackup(store: BackupStore, time: string | undefined): Promise
 }
 
 async function refuseNewerBackup({ migrations }: Manifest): Promise<void> {
-  const ours = await knownMigrations();
-  if (migrations.every((name, index) => ours[index] === name)) return;
+  if (await isKnown(migrations)) return;
   throw new StartFailure(
     "A cópia é de uma versão mais nova do Prumo, que esta não sabe ler. Atualize o Prumo e repita. Nada foi alterado.",
   );

@@ -1,7 +1,9 @@
 import type { Disk } from "flydrive";
 import type pg from "pg";
+import { StartFailure } from "../start-failure.ts";
 import { asOnlyBackup, dump, inSnapshot, namedFiles } from "./dump.ts";
 import { copyFiles, type KeptFile, readFileList } from "./files.ts";
+import { isKnown } from "./known-version.ts";
 import { backupOf, listBackups, type Manifest, writeManifest } from "./manifest.ts";
 import { prune } from "./retention.ts";
 import type { BackupStore } from "./store.ts";
@@ -32,6 +34,9 @@ export async function takeBackup(options: BackupOptions): Promise<TakenBackup> {
     const earlierFiles = await filesOfLatest(options);
     options.tell("Copiando o banco de dados…");
     const { dumped, named } = await readDatabase(client, { ...options, backup });
+    // The check makes the schema, which this version cannot.
+    if (!(await isKnown(dumped.migrations)))
+      throw new StartFailure("Os dados são de uma versão mais nova do Prumo. Faça a cópia com ela. Nada foi alterado.");
     options.tell("Copiando os arquivos…");
     const files = await copyFiles(options, { backup, earlierFiles });
     const manifest: Manifest = {
