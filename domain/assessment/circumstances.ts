@@ -36,6 +36,8 @@ type Told = Readonly<Partial<Record<CircumstanceKey, string | null | undefined>>
 export const circumstancesText = (told: Told): string =>
   CIRCUMSTANCES.flatMap(({ key }) => told[key] || []).join(" · ");
 
+const INSTRUMENTS = new Intl.Collator("pt-BR", { sensitivity: "base" });
+
 /** Names of instruments are typed: case and spaces make no other instrument. */
 export const isSameInstrument = (one: string, other: string): boolean =>
-  one.localeCompare(other, "pt-BR", { sensitivity: "base" }) === 0;
+  one === other || INSTRUMENTS.compare(one, other) === 0;
