@@ -41,6 +41,11 @@ async function listCycles(ownerUrl: string, count: number): Promise<readonly str
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
   try {
+    // The population's evaluations hold too little to be opened.
+    await owner.query("delete from evaluations where trainer_id = $1", [TRAINER]);
+    await owner.query("update macrocycles set skinfold_protocol = 'Pollock - 7 Dobras' where trainer_id = $1", [
+      TRAINER,
+    ]);
     const { rows } = await owner.query(
       `update mesocycles set start_date = current_date, end_date = current_date + 27
         where id in (select min(id) from mesocycles where trainer_id = $1 group by student_id order by 1 limit $2)

@@ -47,6 +47,7 @@ export const OF_A_STUDENTS_CYCLES: readonly [Screen, ...Screen[]] = [
 export const OF_THE_TRAINERS_WORK: readonly [Screen, ...Screen[]] = [
   ["the dashboard", "/inicio/dashboard", /Mais treinos realizados/],
   ["the trends of all students", "/inicio/tendencias", /Adesão/],
+  ["the evaluations that are taken along", "/inicio/sem-sinal", /Levar offline/],
   ["the dashboard of a month", "/inicio/dashboard?start=2026-02-01&end=2026-02-28", /Mais treinos realizados/],
   ["the platform's exercises", "/configuracoes/exercicios", /Total de exercícios: \d/],
   ["own exercises", "/configuracoes/exercicios?meus=1", /Total de exercícios: \d/],

@@ -27,7 +27,9 @@ const LIBRARY =
   /[\\/]features[\\/](prescription[\\/]library|catalogue[\\/]tutorials)[\\/]|[\\/]shell[\\/]TrainerLibraryPage\.tsx$/;
 const EXECUTIONS =
   /[\\/]features[\\/](execution[\\/](executions|execution-calendar|exercise-history|comments|trends)|prescription[\\/]training-maxes)[\\/]/;
-const DASHBOARDS = /[\\/]features[\\/]overview[\\/]/;
+const DASHBOARDS = /[\\/]features[\\/]overview[\\/](?!todays-tasks[\\/]offline[\\/])/;
+/* For trainers who take evaluations along; the data of evaluations stay with their features. */
+const OFFLINE = /[\\/]todays-tasks[\\/]offline[\\/]|[\\/]session[\\/]sealed-store\.ts$/;
 const RESULTS = /[\\/]features[\\/](results|assessment[\\/](goals|evaluation-imports))[\\/]/;
 const MONEY = /[\\/]features[\\/]student-billing[\\/]/;
 const FEATURE = /[\\/]features[\\/][^\\/]+[\\/]([^\\/]+)[\\/]/;
@@ -67,6 +69,7 @@ export default defineConfig({
               priority: 7,
             },
             { name: "exercise-figures", test: EXERCISE_FIGURES, includeDependenciesRecursively: false, priority: 6.5 },
+            { name: "offline", test: OFFLINE, includeDependenciesRecursively: false, priority: 6.5 },
             { name: "student", test: /[\\/]StudentScreen\.tsx$/, priority: 6 },
             { name: "training-rules", test: TRAINING_RULES, priority: 5.5 },
             {

@@ -93,9 +93,10 @@ async function writeStanding(
   const values = Object.entries(fields).flatMap(([field, [newest]]) =>
     newest ? [[field, newest.value] as const] : [],
   );
-  const change = changeTo(valuesOfFields(values), held);
-  if (!change) return null;
-  const written = await writeEvaluation(scope, path, held, change, clock);
+  const result = changeTo(valuesOfFields(values), held);
+  if (result.outcome === "unchanged") return null;
+  if (result.outcome === "invalid") return { detail: result.detail, fields: result.fields };
+  const written = await writeEvaluation(scope, path, held, result.change, clock);
   return written.outcome === "invalid" ? { detail: written.detail, fields: written.fields } : null;
 }
 

@@ -29,10 +29,21 @@ interface SortedChanges {
 
 /** One field that cannot be taken holds up no other. */
 export function sortChanges(changes: readonly FieldChangeDraft[], endDate: CalendarDate, now: Date): SortedChanges {
-  const sorted = changes.map((change) => ({
+  const checked = changes.map((change) => ({
     change: cleaned(change),
-    detail: refuseLate(change, endDate, now.getTime()) ?? refuseValue(change),
+    detail: refuseLate(change, endDate, now.getTime()) ?? refuseField(change),
   }));
+  // A whole sheet is read once; only when something in it is wrong, each field is asked.
+  const wholeError = itemsError(
+    valuesOfFields(checked.flatMap(({ change, detail }) => (detail === null ? [entryOf(change)] : []))),
+  );
+  const sorted =
+    wholeError === null
+      ? checked
+      : checked.map(({ change, detail }) => ({
+          change,
+          detail: detail ?? itemsError(valuesOfFields([entryOf(change)])),
+        }));
   return {
     taken: sorted.flatMap(({ change, detail }) => (detail === null ? [change] : [])),
     refused: sorted.flatMap(({ change: { id, field }, detail }) => (detail === null ? [] : [{ id, field, detail }])),
@@ -51,14 +62,19 @@ function refuseLate({ made_at }: FieldChangeDraft, endDate: CalendarDate, now: n
   return isFinished(endDate, madeAt) || now - madeAt > MAX_LATE_MS ? REFUSALS.cycle_finished[1] : null;
 }
 
-function refuseValue({ field, value }: FieldChangeDraft): string | null {
+const entryOf = ({ field, value }: FieldChangeDraft) => [field, value] as const;
+
+function refuseField({ field, value }: FieldChangeDraft): string | null {
   if (!isValueKey(field)) return "Este campo não existe na avaliação.";
   if (value === "") return field === "evaluated_on" ? MESSAGES.required : null;
   if (isListKey(field) && !isList(value)) return MESSAGES.format;
   if (field === "evaluated_on" && !isCalendarDate(value)) return MESSAGES.date;
-  const { error } = EvaluatedItemsDraft.safeParse(itemsOf({ [field]: value }));
-  return fieldErrorIn(field, value) ?? error?.issues[0]?.message ?? null;
+  return fieldErrorIn(field, value);
 }
+
+/** The first thing that a save would refuse; null for values that it takes. */
+const itemsError = (values: Values): string | null =>
+  EvaluatedItemsDraft.safeParse(itemsOf(values)).error?.issues[0]?.message ?? null;
 
 function isList(text: string): boolean {
   try {
@@ -82,19 +98,32 @@ interface SheetChange {
   readonly evaluated_items: EvaluatedItemsDraft;
 }
 
-/** A save's body that gives the stored evaluation these values; undefined when it has them. */
-export function changeTo(values: Values, { stored, cycle }: Sheet): SheetChange | undefined {
+export type ChangeOutcome =
+  | { readonly outcome: "unchanged" }
+  | { readonly outcome: "changed"; readonly change: SheetChange }
+  | { readonly outcome: "invalid"; readonly detail: string; readonly fields: Record<string, string> };
+
+/** A save's body that gives the stored evaluation these values. Values that are right alone may be wrong together. */
+export function changeTo(values: Values, { stored, cycle }: Sheet): ChangeOutcome {
   const formerValues = stored ? storedValues(stored) : {};
   const after = { ...formerValues, ...values };
   const changed = changedFields(after, formerValues);
   const rederives = stored !== undefined && hasOtherProtocol(stored.items, cycle.skinfold_protocol, cycle.vo2_protocol);
-  if (changed.length === 0 && !rederives) return undefined;
+  if (changed.length === 0 && !rederives) return { outcome: "unchanged" };
   const items = stored ? changedItems(after, formerValues, rederives) : itemsOf(after);
-  return {
+  const { data: evaluated_items, error } = EvaluatedItemsDraft.safeParse(items);
+  if (!evaluated_items) {
+    const fields = (error?.issues ?? []).map(
+      ({ path, message }) => [String(`evaluated_items.${path.join(".")}`), message] as const,
+    );
+    return { outcome: "invalid", detail: fields[0]?.[1] ?? MESSAGES.format, fields: recordOf(fields) };
+  }
+  const change = {
     ...(changed.includes("evaluated_on") && { evaluated_on: after.evaluated_on }),
     ...(changed.some((key) => sectionOf(key) === "opinion") && { opinion: opinionOf(after) }),
-    evaluated_items: EvaluatedItemsDraft.parse(items),
+    evaluated_items,
   };
+  return { outcome: "changed", change };
 }
 
 export const storedValues = ({ items, ...rest }: NonNullable<Sheet["stored"]>): Values =>
