@@ -12,11 +12,15 @@ const support = ["owner", "support"] as const;
 const financeAndSupport = ["owner", "finance", "support"] as const;
 const administrators = ["owner", "finance", "catalogue", "support"] as const;
 const anyone = [...trainerAndStudent, ...administrators] as const;
+const anyoneOfMoney = [...trainerAndStudent, ...financeAndSupport] as const;
 const anyoneInSupport = [...trainerAndStudent, ...support] as const;
 const trainerAndOwner = [...trainer, ...owner] as const;
 const trainerAndFinance = [...trainer, ...finance] as const;
 const trainerAndSupport = [...trainer, ...support] as const;
 const trainerAndCatalogue = [...trainer, ...catalogue, "support"] as const;
+
+/** Before a password of one's own and a second factor, where they are asked for. */
+const onTheWayIn = { who: anyone, whose: "self", beforePassword: true, beforeFactor: true } as const;
 
 const ofStudent = { whose: "tenant", tenantBy: ["student", "id"] } as const;
 const ofMesocycle = { whose: "tenant", tenantBy: ["mesocycle", "id"] } as const;
@@ -30,7 +34,10 @@ const mesocycle = `${macrocycle}/mesocycles/:mesoId`;
 const anImport = "/api/v1/student_imports/:id";
 const landingPage = "/api/personal-trainer/landing-page/:id";
 const microcycle = `${mesocycle}/microcycles/:microId`;
-const exerciseOfDeviation = "/api/v1/admin/muscle-groups/:id/postural-deviations/:deviationId/exercise/:exerciseId";
+const aDeviation = "/api/v1/admin/muscle-groups/:id/postural-deviations/:deviationId";
+const exerciseOfDeviation = `${aDeviation}/exercise/:exerciseId`;
+const comparedMesocycles = "/api/v1/mesocycles/compare/first_mesocycle/:firstId/second_mesocycle/:secondId";
+const comparedMicrocycles = "/api/v1/microcycles/compare/first_microcycle/:firstId/second_microcycle/:secondId";
 
 /** The guard asks this table before a body is read; a call without a row keeps the server from starting. */
 export const ACCESS: { readonly [call: string]: AccessRow } = {
@@ -64,21 +71,15 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "POST /api/v1/auth/reset_password": { who: everybody, whose: "self", limit: "secret" },
   "POST /api/v1/admin/auth/reset_password": { who: everybody, whose: "self", limit: "secret" },
 
-  "GET /api/v1/auth/me": { who: anyone, whose: "self", lapsed: "session", beforePassword: true },
-  "DELETE /api/v1/auth/logout": { who: anyone, whose: "self", lapsed: "session", beforePassword: true },
-  "DELETE /api/v1/admin/auth/logout": { who: administrators, whose: "self" },
+  "GET /api/v1/auth/me": { ...onTheWayIn, lapsed: "session" },
+  "DELETE /api/v1/auth/logout": { ...onTheWayIn, lapsed: "session" },
+  "DELETE /api/v1/admin/auth/logout": { who: administrators, whose: "self", beforeFactor: true },
   "PUT /api/v1/auth/password": { who: anyone, whose: "self", limit: "secret", beforePassword: true },
-  "GET /api/v1/auth/proof": { who: anyone, whose: "self", lapsed: "own_data", beforePassword: true },
-  "POST /api/v1/auth/proof": {
-    who: anyone,
-    whose: "self",
-    limit: "secret",
-    lapsed: "own_data",
-    beforePassword: true,
-  },
-  "GET /api/v1/second_factors": { who: anyone, whose: "self" },
-  "POST /api/v1/second_factors/app": { who: anyone, whose: "self", proof: true },
-  "PUT /api/v1/second_factors/app": { who: anyone, whose: "self", limit: "secret", proof: true },
+  "GET /api/v1/auth/proof": { ...onTheWayIn, lapsed: "own_data" },
+  "POST /api/v1/auth/proof": { ...onTheWayIn, lapsed: "own_data", limit: "secret" },
+  "GET /api/v1/second_factors": { who: anyone, whose: "self", beforeFactor: true },
+  "POST /api/v1/second_factors/app": { who: anyone, whose: "self", proof: true, beforeFactor: true },
+  "PUT /api/v1/second_factors/app": { who: anyone, whose: "self", limit: "secret", proof: true, beforeFactor: true },
   "DELETE /api/v1/second_factors/app": { who: anyone, whose: "self", proof: true },
   "POST /api/v1/second_factors/recovery_codes": { who: anyone, whose: "self", proof: true },
   "GET /api/v1/auth/sessions": { who: anyone, whose: "self" },
@@ -114,6 +115,14 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
 
   "GET /api/v1/terms": { who: everybody, whose: "nobody" },
   "GET /api/v1/terms/:version": { who: everybody, whose: "nobody" },
+  "GET /api/v1/admin/security_policy": { who: owner, whose: "nobody" },
+  "PUT /api/v1/admin/security_policy": { who: owner, whose: "nobody", proof: true },
+  "GET /api/v1/admin/administrators": { who: owner, whose: "tenant" },
+  "POST /api/v1/admin/administrators": { who: owner, whose: "tenant", limit: "mail", proof: true },
+  "PUT /api/v1/admin/administrators/:id": { who: owner, whose: "tenant", proof: true },
+  "POST /api/v1/admin/administrators/:id/invitation": { who: owner, whose: "tenant", limit: "mail" },
+  "DELETE /api/v1/admin/administrators/:id/access": { who: owner, whose: "tenant", proof: true },
+  "GET /api/v1/admin/acts": { who: owner, whose: "tenant" },
   "GET /api/v1/admin/terms": { who: owner, whose: "nobody" },
   "PUT /api/v1/admin/terms": { who: owner, whose: "nobody" },
 
@@ -158,11 +167,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "PUT /api/v1/admin/trainers/:id/page": { who: support, whose: "tenant" },
   "GET /api/v1/admin/trainers/:id/billing": { who: finance, whose: "tenant" },
   "POST /api/v1/admin/trainers/:id/billing": { who: finance, whose: "tenant" },
-  "GET /api/payment": {
-    who: [...trainerAndStudent, ...financeAndSupport],
-    whose: "tenant",
-    tenantBy: ["user", "user_id"],
-  },
+  "GET /api/payment": { who: anyoneOfMoney, whose: "tenant", tenantBy: ["user", "user_id"] },
 
   "GET /api/v1/admin/business_figures": { who: finance, whose: "tenant" },
   "GET /api/dashboard/master": { who: finance, whose: "tenant" },
@@ -213,10 +218,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "PUT /api/v1/admin/muscle-groups/:id": { who: catalogue, whose: "catalogue" },
   "DELETE /api/v1/admin/muscle-groups/:id": { who: catalogue, whose: "catalogue" },
   [`PUT ${exerciseOfDeviation}`]: { who: catalogue, whose: "catalogue" },
-  "PUT /api/v1/admin/muscle-groups/:id/postural-deviations/:deviationId/exercises": {
-    who: catalogue,
-    whose: "catalogue",
-  },
+  [`PUT ${aDeviation}/exercises`]: { who: catalogue, whose: "catalogue" },
   [`DELETE ${exerciseOfDeviation}`]: { who: catalogue, whose: "catalogue" },
   [`POST ${aStudent}/shared_links`]: { who: trainerAndSupport, ...ofStudent },
   [`PUT ${aStudent}/card`]: { who: student, whose: "tenant", limit: "payment" },
@@ -324,16 +326,8 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   [`GET ${microcycle}/evaluation_pdf`]: { who: anyoneInSupport, ...ofStudent },
   [`GET ${microcycle}/trainings`]: { who: anyoneInSupport, ...ofStudent },
   [`GET ${microcycle}/trainings_pdf`]: { who: anyoneInSupport, ...ofStudent },
-  "GET /api/v1/mesocycles/compare/first_mesocycle/:firstId/second_mesocycle/:secondId": {
-    who: anyoneInSupport,
-    whose: "tenant",
-    tenantBy: ["mesocycle", "firstId"],
-  },
-  "GET /api/v1/microcycles/compare/first_microcycle/:firstId/second_microcycle/:secondId": {
-    who: anyoneInSupport,
-    whose: "tenant",
-    tenantBy: ["microcycle", "firstId"],
-  },
+  [`GET ${comparedMesocycles}`]: { who: anyoneInSupport, whose: "tenant", tenantBy: ["mesocycle", "firstId"] },
+  [`GET ${comparedMicrocycles}`]: { who: anyoneInSupport, whose: "tenant", tenantBy: ["microcycle", "firstId"] },
   "GET /api/v1/strength_tests/student/:studentId": {
     who: trainerAndSupport,
     whose: "tenant",

@@ -47,6 +47,8 @@ export interface AccessRow {
   readonly lapsed?: "session" | "paying" | "own_data";
   /** Also open to a trainer who must choose another password first, to whom every other call answers 403. */
   readonly beforePassword?: true;
+  /** Also open to staff who must add a second factor first, to whom every other call answers 403. */
+  readonly beforeFactor?: true;
   /** Who proved longer ago than some minutes that it is they is asked again: 403 `proof_required`. */
   readonly proof?: true;
 }

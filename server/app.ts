@@ -41,6 +41,7 @@ import { profileRoutes } from "./features/own-data/profile/handlers.ts";
 import { accountRoutes } from "./features/people/accounts/handlers.ts";
 import { accountJobs } from "./features/people/accounts/jobs.ts";
 import { addressRoutes } from "./features/people/addresses/handlers.ts";
+import { administratorRoutes } from "./features/people/administrators/handlers.ts";
 import { auditRoutes } from "./features/people/audit/handlers.ts";
 import { noticeRoutes } from "./features/people/notices/handlers.ts";
 import { noticeJobs } from "./features/people/notices/jobs.ts";
@@ -157,6 +158,7 @@ export async function buildApp(
   const routes = [
     accountRoutes,
     secondFactorRoutes,
+    administratorRoutes,
     currentUserRoutes,
     auditRoutes,
     trainerRoutes,

@@ -21,6 +21,7 @@ export interface Dependencies {
     | "productName"
     | "supportUrl"
     | "supportEmail"
+    | "requiresSecondFactor"
     | "tourUrl"
     | "trialDays"
     | "publicUrl"

@@ -52,6 +52,8 @@ export const CurrentUser = z.object({
   is_active: z.boolean(),
   /** The administrator chose the password: every other call answers 403 `password_change_required` until the person changes it. */
   must_change_password: z.boolean(),
+  /** Until then a second factor must be added; after it only that is open. Null: it is there, or a choice. */
+  second_factor_due_at: z.string().nullable(),
   /** Empty for everybody but administrators. */
   admin_roles: z.array(z.enum(codesOf(ADMIN_ROLES))),
   last_sign_in_at: z.string().nullable(),

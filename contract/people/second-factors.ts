@@ -62,6 +62,29 @@ export const renewRecoveryCodes = call(endpoints.renewRecoveryCodes, {
   },
 });
 
+const Policy = z.object({
+  /** From then on trainers need a second factor: a week after it was asked of them. Null: it is their choice. */
+  trainers_from: z.string().nullable(),
+});
+
+/** Administrators need one in any case. */
+export const findPolicy = call(endpoints.findPolicy, {
+  schema: {
+    summary: "De quem a verificação em duas etapas é exigida",
+    tags: ["administrators"],
+    response: { 200: z.object({ policy: Policy }), ...failures(401, 403) },
+  },
+});
+
+export const changePolicy = call(endpoints.changePolicy, {
+  schema: {
+    summary: "Exigir ou não a verificação em duas etapas dos personais",
+    tags: ["administrators"],
+    body: z.object({ requires_trainers: z.boolean() }),
+    response: { 200: z.object({ policy: Policy }), ...failures(400, 401, 403, 422) },
+  },
+});
+
 /** After the 401 `second_step_needed` of signing in. 422 `factor_refused`, `ticket_expired` after ten minutes or five tries. */
 export const finishSignIn = call(endpoints.finishSignIn, {
   schema: {

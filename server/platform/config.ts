@@ -236,6 +236,8 @@ const Environment = z
       /** Of a collector that takes OTLP over HTTP. */
       tracesUrl: env.TRACES_URL?.replace(/\/+$/, ""),
     },
+    /** Of administrators, and of trainers where an owner of the platform asks for it. Demo accounts are everybody's. */
+    requiresSecondFactor: !isDemo(env),
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === "production",
   }));

@@ -42,6 +42,15 @@ export interface AccessLinks {
   user_id: number;
 }
 
+export interface AdminActs {
+  address: string;
+  happened_at: Timestamp;
+  id: Generated<number>;
+  status: number | null;
+  summary: string;
+  user_id: number;
+}
+
 export interface Appointments {
   changed_at: Timestamp;
   day: string;
@@ -708,6 +717,11 @@ export interface SecretTries {
   tried_at: Timestamp;
 }
 
+export interface SecurityPolicy {
+  only_row: Generated<boolean>;
+  trainers_from: Timestamp | null;
+}
+
 export interface SeriesTypes {
   description: string;
   id: number;
@@ -1091,6 +1105,7 @@ export interface Users {
   photo_key: string | null;
   role: string;
   search: Generated<string>;
+  second_factor_due_at: Timestamp | null;
   trainer_id: number | null;
 }
 
@@ -1111,6 +1126,7 @@ export interface WeekCopies {
 export interface DB {
   access_codes: AccessCodes;
   access_links: AccessLinks;
+  admin_acts: AdminActs;
   appointments: Appointments;
   audit_log: AuditLog;
   authenticator_apps: AuthenticatorApps;
@@ -1170,6 +1186,7 @@ export interface DB {
   renewal_notices: RenewalNotices;
   request_counts: RequestCounts;
   secret_tries: SecretTries;
+  security_policy: SecurityPolicy;
   series_types: SeriesTypes;
   sessions: Sessions;
   shared_link_openings: SharedLinkOpenings;

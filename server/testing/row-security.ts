@@ -25,7 +25,7 @@ export const SIGNING_IN = ["secret_tries", "request_counts", "open_charges", "pa
 /** For the migrations, or a function of theirs, alone. */
 export const BOOKKEEPING = ["kysely_migration", "kysely_migration_lock", "platform_receipt_counter"];
 /** The administrator writes and reads them; a trainer uses one by its code. */
-export const FOR_THE_ADMIN = ["coupons"];
+export const FOR_THE_ADMIN = ["coupons", "admin_acts", "security_policy"];
 /** The first of these columns in a table names the owner of a row. */
 const BELONGING = ["trainer_id", "owner_id", "user_id"] as const;
 

@@ -49,6 +49,20 @@ export const pdf = createDocumentRenderer();
 
 const SILENT = { error() {}, warn() {} };
 
+export const TEST_CONFIG: Dependencies["config"] = {
+  productName: "Prumo",
+  supportUrl: undefined,
+  supportEmail: "suporte@prumo.example",
+  tourUrl: undefined,
+  trialDays: 14,
+  publicUrl: "https://prumo.example",
+  production: false,
+  requiresSecondFactor: false,
+  // Tests turn the clock by days.
+  sessions: { staffIdleMs: 7 * DAY_MS, studentIdleMs: 30 * DAY_MS },
+  platformPix: { kind: "email", key: "pix@prumo.example", name: "Prumo", city: "São Paulo" },
+};
+
 /** A file calls it at its top; it closes the application after the last test of the file. */
 export async function startTestApp(replacements: Partial<Dependencies> = {}): Promise<TestApp> {
   const dataDir = aFolder();
@@ -63,18 +77,7 @@ export async function startTestApp(replacements: Partial<Dependencies> = {}): Pr
   const linkSecrets: Secrets = [Buffer.from(inject("linkSecret"), "base64")];
   const storage = shareStorage(openFolder(dataDir), { secrets: linkSecrets, clock, log: SILENT });
   const dependencies: Dependencies = {
-    config: {
-      productName: "Prumo",
-      supportUrl: undefined,
-      supportEmail: "suporte@prumo.example",
-      tourUrl: undefined,
-      trialDays: 14,
-      publicUrl: "https://prumo.example",
-      production: false,
-      // Tests turn the clock by days.
-      sessions: { staffIdleMs: 7 * DAY_MS, studentIdleMs: 30 * DAY_MS },
-      platformPix: { kind: "email", key: "pix@prumo.example", name: "Prumo", city: "São Paulo" },
-    },
+    config: TEST_CONFIG,
     clock,
     db: database.db,
     photos: createPhotoStore(storage),

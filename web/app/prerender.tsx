@@ -90,6 +90,7 @@ const UNKNOWN: Omit<CurrentUser, "role_type"> = {
   photo_url: null,
   is_active: true,
   must_change_password: false,
+  second_factor_due_at: null,
   admin_roles: ["owner"],
   last_sign_in_at: null,
   email_secundario: null,

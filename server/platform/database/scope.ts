@@ -145,6 +145,8 @@ const withActor = <A extends Actor>(scope: SignInScope, actor: A): Scope & { rea
 interface Session {
   readonly actor: Actor;
   readonly provedAt: Date;
+  /** Until when a second factor must be there; null: it is there, or a choice. */
+  readonly factorDueAt: Date | null;
   readonly isLapsed: boolean;
   readonly mustChangePassword: boolean;
 }
@@ -157,12 +159,13 @@ interface SessionRow {
   readonly must_change_password: boolean;
   readonly admin_roles: readonly AdminRole[];
   readonly proved_at: Date;
+  readonly factor_due_at: Date | null;
 }
 
 export async function authenticate(db: Database, tokenHash: Buffer, now: Date): Promise<Session | undefined> {
   const today = todayInSaoPaulo(now.getTime());
   const { rows } = await sql<SessionRow>`
-    select user_id, role, trainer_id, must_change_password, admin_roles, proved_at,
+    select user_id, role, trainer_id, must_change_password, admin_roles, proved_at, factor_due_at,
            case when role = 'trainer' then has_lapsed(trainer_id, ${today}::date) else false end as is_lapsed
       from authenticate(${tokenHash}, ${now})
   `.execute(db);
@@ -171,6 +174,7 @@ export async function authenticate(db: Database, tokenHash: Buffer, now: Date): 
     row && {
       actor: proven({ role: row.role, userId: row.user_id, trainerId: row.trainer_id }, row.admin_roles),
       provedAt: row.proved_at,
+      factorDueAt: row.factor_due_at,
       isLapsed: row.is_lapsed,
       mustChangePassword: row.must_change_password,
     }

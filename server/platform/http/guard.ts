@@ -3,6 +3,7 @@ import { ACCESS } from "#contract/access.ts";
 import { type AccessRow, callersOf } from "#contract/call.ts";
 import { Id } from "#contract/wire.ts";
 import type { Clock } from "../clock.ts";
+import { beginAct, endAct } from "../database/acts.ts";
 import type { Database } from "../database/connection.ts";
 import { type Actor, authenticate, openSupport } from "../database/scope.ts";
 import { PROOF_MS } from "../limits.ts";
@@ -18,14 +19,26 @@ declare module "fastify" {
     tokenHash: Buffer | undefined;
     /** Within the last minutes the person has signed in, or proved again that it is they. */
     isProved: boolean;
+    /** Until when a second factor must be added; null: none must. */
+    factorDueAt: Date | null;
+    /** The record of what an administrator does. */
+    act: number | undefined;
   }
 }
 
+interface Guarding {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly config: { readonly requiresSecondFactor: boolean };
+}
+
 /** The guard asks before the body is even read. A call without a row stops the start. */
-export function guard(app: FastifyInstance, { db, clock }: { readonly db: Database; readonly clock: Clock }): void {
+export function guard(app: FastifyInstance, { db, clock, config }: Guarding): void {
   app.decorateRequest("actor", undefined);
   app.decorateRequest("tokenHash", undefined);
   app.decorateRequest("isProved", false);
+  app.decorateRequest("factorDueAt", null);
+  app.decorateRequest("act", undefined);
 
   app.addHook("onRoute", (route) => {
     if (!route.url.startsWith("/api/")) return;
@@ -43,11 +56,15 @@ export function guard(app: FastifyInstance, { db, clock }: { readonly db: Databa
     const session = await authenticate(db, request.tokenHash, clock.now());
     if (!session) return refuse("not_signed_in");
     request.actor = session.actor;
+    request.factorDueAt = config.requiresSecondFactor ? session.factorDueAt : null;
     const { who } = access;
     if (!callersOf(request.actor).some((caller) => who.includes(caller))) return refuse("not_allowed");
     if (session.mustChangePassword) {
       if (!access.beforePassword) return refuse("password_change_required");
-    } else if (session.isLapsed && !access.lapsed) return refuse("subscription_lapsed");
+    } else if (session.isLapsed) {
+      if (!access.lapsed) return refuse("subscription_lapsed");
+    } else if (request.factorDueAt && request.factorDueAt <= clock.now() && !access.beforeFactor)
+      return refuse("second_factor_required");
     request.isProved = clock.now().getTime() - session.provedAt.getTime() < PROOF_MS;
     if (access.proof && !request.isProved) return refuse("proof_required");
     if (request.actor.role === "admin" && access.tenantBy) {
@@ -55,11 +72,27 @@ export function guard(app: FastifyInstance, { db, clock }: { readonly db: Databa
       const { success, data: id } = Id.safeParse(parametersOf(request)[parameter]);
       // Validation refuses a value that can be no id.
       if (!success) return;
-      const action = ["GET", "HEAD"].includes(request.method) ? "read" : "changed";
+      const action = isReading(request.method) ? "read" : "changed";
       request.actor = (await openSupport(db, request.actor, { kind, id, action })) ?? refuse("not_found");
     }
   });
+  recordActs(app, { db, clock, config });
 }
+
+/** Without the record nothing is done; how it ended may fail to be written. One's account is the audit log's. */
+function recordActs(app: FastifyInstance, { db, clock }: Guarding): void {
+  app.addHook("preHandler", async (request) => {
+    const { actor, method, url, routeOptions } = request;
+    if (actor?.role !== "admin" || isReading(method) || routeOptions.config.access?.whose === "self") return;
+    const { summary = method } = (routeOptions.schema ?? {}) as { readonly summary?: string };
+    request.act = await beginAct(db, clock, actor, { summary, address: url.replace(/\?.*$/, "") });
+  });
+  app.addHook("onResponse", async ({ actor, act }, { statusCode }) => {
+    if (actor && act !== undefined) await endAct(db, actor, act, statusCode);
+  });
+}
+
+const isReading = (method: string): boolean => ["GET", "HEAD"].includes(method);
 
 /** The address is not validated yet. */
 const parametersOf = ({ params, query }: FastifyRequest): Readonly<Record<string, unknown>> => ({

@@ -27,6 +27,7 @@ export interface Served<C extends Call> {
   readonly actor: Actor;
   readonly tokenHash: Buffer | undefined;
   readonly isProved: boolean;
+  readonly factorDueAt: Date | null;
   readonly sender: Sender;
   readonly headers: IncomingHttpHeaders;
   readonly log: FastifyBaseLogger;
@@ -123,6 +124,7 @@ function serve<C extends Call>(request: FastifyRequest, scopes: ScopeOpener): Se
     },
     tokenHash: request.tokenHash,
     isProved: request.isProved,
+    factorDueAt: request.factorDueAt,
     sender: { userAgent: request.headers["user-agent"]?.slice(0, 300), network: networkOf(request.ip) },
     headers: request.headers,
     log: request.log,

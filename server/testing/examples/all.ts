@@ -2,6 +2,7 @@ import { nameOf } from "../calls.ts";
 import type { Anything } from "../send.ts";
 import type { TestApp } from "../test-app.ts";
 import { accountExamples } from "./accounts.ts";
+import { administratorExamples } from "./administrators.ts";
 import { appointmentExamples } from "./appointments.ts";
 import { billingActExamples } from "./billing-acts.ts";
 import { catalogueExamples } from "./catalogue.ts";
@@ -62,6 +63,7 @@ export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSub
     ...(await exerciseImportExamples(of)),
     ...(await muscleGroupExamples(of)),
     ...(await tutorialExamples(of)),
+    ...(await administratorExamples(of)),
     ...(await sharedLinkExamples(of)),
     ...landingPageExamples(of),
     ...(await checkoutExamples(of)),

@@ -4,6 +4,7 @@ import { groupSearch, stepSearch } from "../../features/catalogue/muscle-groups/
 import { tutorialSearch } from "../../features/catalogue/tutorials/tutorial-search.ts";
 import { dashboardSearch } from "../../features/overview/dashboards/dashboard-search.ts";
 import { requestSearch } from "../../features/own-data/personal-data/request-search.ts";
+import { administratorSearch } from "../../features/people/administrators/administrator-search.ts";
 import { versionSearch } from "../../features/people/terms/version-search.ts";
 import { invoiceSearch } from "../../features/platform-billing/platform-invoices/invoice-search.ts";
 import {
@@ -158,6 +159,15 @@ export const adminPages = [
     component: screen(
       () => import("../../features/catalogue/deviation-exercises/MuscleGroupScreen.tsx"),
       "MuscleGroupScreen",
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => admins,
+    path: "/admin/configuracoes/administradores",
+    validateSearch: administratorSearch,
+    component: screen(
+      () => import("../../features/people/administrators/AdministratorsScreen.tsx"),
+      "AdministratorsScreen",
     ),
   }),
   createRoute({

@@ -3,7 +3,7 @@ import { AdminSignInScreen } from "../../features/people/accounts/AdminSignInScr
 import { SignInScreen } from "../../features/people/accounts/SignInScreen.tsx";
 import { signInSearch } from "../../features/people/accounts/sign-in-search.ts";
 import { registrationSearch } from "../../features/platform-billing/registration/registration-search.ts";
-import { beforeOwnPassword, only, onlySignedOut, requireSession } from "../shell/guard.ts";
+import { beforeOwnPassword, beforeSecondFactor, only, onlySignedOut, requireSession } from "../shell/guard.ts";
 import { NotFoundScreen } from "../shell/NotFoundScreen.tsx";
 import { everybody, open } from "./frames.tsx";
 
@@ -113,6 +113,12 @@ export const openPages = [
     path: "/autenticacao/nova_senha",
     beforeLoad: beforeOwnPassword,
     component: screen(() => import("../../features/people/accounts/OwnPasswordScreen.tsx"), "OwnPasswordScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => open,
+    path: "/autenticacao/segundo_fator",
+    beforeLoad: beforeSecondFactor,
+    component: screen(() => import("../../features/people/accounts/EnrolFactorScreen.tsx"), "EnrolFactorScreen"),
   }),
   createRoute({
     getParentRoute: () => open,

@@ -14,6 +14,8 @@ import { TopBar } from "./TopBar.tsx";
 const TrialBanner = lazy(() => import("../../features/platform-billing/subscriptions/TrialBanner.tsx"));
 const SubscriptionBanner = lazy(() => import("../../features/platform-billing/subscriptions/SubscriptionBanner.tsx"));
 
+const FactorBanner = lazy(() => import("../../features/people/second-factors/FactorBanner.tsx"));
+
 /** While this frame is open, the session is checked every 60 seconds. */
 export function SignedInFrame() {
   useQuery({ ...currentUserQuery, refetchInterval: 60_000 });
@@ -31,6 +33,7 @@ export function SignedInFrame() {
       <TopBar />
       <Container component="main" id="conteudo" tabIndex={-1} size={1440} px="md" py="lg">
         {role === "student" && <AwayNotice />}
+        <Suspense>{user.second_factor_due_at && <FactorBanner due={user.second_factor_due_at} />}</Suspense>
         <Suspense>{user.owes_subscription && <SubscriptionBanner />}</Suspense>
         <Suspense>{user.trial_ends_on && <TrialBanner endsOn={user.trial_ends_on} />}</Suspense>
         <Outlet />

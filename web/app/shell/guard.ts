@@ -72,7 +72,15 @@ interface Visit {
 export async function requireSession(visit: Visit) {
   const user = await requireUser(visit);
   if (user.must_change_password) throw redirect({ to: "/autenticacao/nova_senha" });
+  if (mustEnrol(user)) throw redirect({ to: "/autenticacao/segundo_fator" });
   return { user };
+}
+
+const mustEnrol = ({ second_factor_due_at: due }: CurrentUser) => due !== null && Date.parse(due) <= Date.now();
+
+export async function beforeSecondFactor(visit: Visit) {
+  const user = await requireUser(visit);
+  if (!mustEnrol(user)) throw redirect(homeOf(user));
 }
 
 export async function beforeOwnPassword(visit: Visit) {

@@ -76,6 +76,12 @@ const ADMIN: readonly AdminEntry[] = [
     group: "Plataforma",
     roles: ["catalogue"],
   },
+  {
+    label: "Administradores",
+    link: { to: "/admin/configuracoes/administradores" },
+    group: "Plataforma",
+    roles: [],
+  },
   { label: "Termos", link: { to: "/admin/configuracoes/termos" }, group: "Plataforma", roles: [] },
   { label: "Meu perfil", link: { to: "/admin/perfil" }, group: "Plataforma" },
   { ...SUPPORT, group: "Plataforma" },

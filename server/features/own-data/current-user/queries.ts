@@ -13,7 +13,7 @@ import { findTrial } from "../../platform-billing/trials/queries.ts";
 export async function findCurrentUser(
   scope: Scope,
   { photos, clock, generatorUsers }: Pick<Dependencies, "photos" | "clock" | "generatorUsers">,
-): Promise<CurrentUser> {
+): Promise<Omit<CurrentUser, "second_factor_due_at">> {
   const { tx, actor } = scope;
   const today = todayInSaoPaulo(clock.now().getTime());
   const row = await tx

@@ -7,7 +7,7 @@ import { forgetRequestCounts } from "../../../platform/database/request-counts.t
 import type { Scope, SignInScope } from "../../../platform/database/scope.ts";
 import type { Sender } from "../../../platform/http/route.ts";
 import { enqueueAccessMails, enqueueMail } from "../../../platform/jobs/commands.ts";
-import { LINK, MAX_SESSIONS } from "../../../platform/limits.ts";
+import { FACTOR_GRACE_MS, LINK, MAX_SESSIONS } from "../../../platform/limits.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import { createToken } from "../../../platform/tokens.ts";
 import { recordEvent } from "../audit/commands.ts";
@@ -57,6 +57,16 @@ export async function startSession(
   }
   await tx.updateTable("users").set({ last_sign_in_at: now }).where("id", "=", userId).execute();
   return token;
+}
+
+/** From then on a week is left to add a second factor, where one is required. */
+export async function noteFirstSignIn({ tx }: SignInScope, userId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable("users")
+    .set({ second_factor_due_at: new Date(now.getTime() + FACTOR_GRACE_MS) })
+    .where("id", "=", userId)
+    .where("second_factor_due_at", "is", null)
+    .execute();
 }
 
 export async function endSession({ tx }: Scope, tokenHash: Buffer): Promise<void> {

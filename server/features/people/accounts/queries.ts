@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Role } from "#contract/call.ts";
 import type { OpenSession } from "#contract/people/accounts.ts";
+import type { AdminRole } from "#domain/administration.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Scope, SignInScope } from "../../../platform/database/scope.ts";
 
@@ -132,12 +133,14 @@ export const awaitsApproval = async ({ tx }: SignInScope, id: number): Promise<b
     .where("awaits_approval_since", "is not", null)
     .executeTakeFirst()) !== undefined;
 
-export const listAdministrators = ({ tx }: SignInScope) =>
+/** Owners do everything, so they are told too. */
+export const listAdministrators = ({ tx }: SignInScope, role: AdminRole) =>
   tx
     .selectFrom("users")
     .select(["name", "email"])
     .where("role", "=", "admin")
     .where("is_active", "=", true)
+    .where(sql<boolean>`admin_roles && array['owner', ${role}]`)
     .orderBy("id")
     .execute();
 

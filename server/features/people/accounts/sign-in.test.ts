@@ -39,6 +39,7 @@ describe("signing in", () => {
         photo_url: null,
         is_active: true,
         must_change_password: false,
+        second_factor_due_at: null,
         admin_roles: role_type === "Admin" ? ["owner"] : [],
         last_sign_in_at: NOW,
         email_secundario: role_type === "Student" ? "BR" : null,

@@ -1,6 +1,6 @@
 import type { NewRecoveryCodes } from "../../../platform/credentials/recovery-codes.ts";
 import { endTicketsOf } from "../../../platform/credentials/tickets.ts";
-import type { SignInScope } from "../../../platform/database/scope.ts";
+import type { Scope, SignInScope } from "../../../platform/database/scope.ts";
 
 export async function storePendingApp({ tx }: SignInScope, userId: number, sealed: Buffer): Promise<void> {
   await tx
@@ -86,6 +86,16 @@ export async function removeAllFactors(scope: SignInScope, userId: number): Prom
   await removeApp(scope, userId);
   await removeRecoveryCodes(scope, userId);
   await endTicketsOf(scope, userId);
+}
+
+/** Asked for again, the day stays. */
+export async function changePolicy({ tx }: Scope, trainersFrom: Date | null): Promise<void> {
+  await tx
+    .updateTable("security_policy")
+    .set(({ fn, val }) => ({
+      trainers_from: trainersFrom === null ? null : fn.coalesce("trainers_from", val(trainersFrom)),
+    }))
+    .execute();
 }
 
 export async function noteProof({ tx }: SignInScope, tokenHash: Buffer, now: Date): Promise<void> {

@@ -1,7 +1,9 @@
 import * as calls from "#contract/people/second-factors.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
-import { listFactors } from "./queries.ts";
+import { FACTOR_GRACE_MS } from "../../../platform/limits.ts";
+import { changePolicy } from "./commands.ts";
+import { findPolicy, listFactors } from "./queries.ts";
 import { beginApp, confirmApp, removeApp, renewRecoveryCodes } from "./workflows/enrol.ts";
 import { findProof, proveByCode, proveByPassword } from "./workflows/prove.ts";
 import { resetStudentsFactors, resetTrainersFactors } from "./workflows/reset.ts";
@@ -9,6 +11,14 @@ import { finishSignIn } from "./workflows/second-step.ts";
 
 export const secondFactorRoutes = (dependencies: Dependencies): Route[] => [
   bind(calls.listFactors, async ({ inScope }) => ({ factors: await inScope(listFactors) })),
+  bind(calls.findPolicy, async ({ inScope }) => ({ policy: await inScope(findPolicy) })),
+  bind(calls.changePolicy, ({ inScope, body }) =>
+    inScope(async (scope) => {
+      const from = new Date(dependencies.clock.now().getTime() + FACTOR_GRACE_MS);
+      await changePolicy(scope, body.requires_trainers ? from : null);
+      return { policy: await findPolicy(scope) };
+    }),
+  ),
   bind(calls.beginApp, ({ actor }) => beginApp(dependencies, actor.userId)),
   bind(calls.confirmApp, ({ actor: { userId }, sender, body }) =>
     confirmApp(dependencies, { userId, sender }, body.code),

@@ -20,6 +20,11 @@ export async function listFactors({ tx, actor: { userId } }: Scope): Promise<Fac
   };
 }
 
+export async function findPolicy({ tx }: Scope) {
+  const { trainers_from } = await tx.selectFrom("security_policy").select("trainers_from").executeTakeFirstOrThrow();
+  return { trainers_from: trainers_from?.toISOString() ?? null };
+}
+
 /** A typed code is compared with these. `salt` is undefined without recovery codes. */
 export async function findSecrets({ tx }: SignInScope, userId: number) {
   const app = await tx

@@ -41,6 +41,20 @@ export const useRemoveApp = () => useFactorChange(() => send(factors.removeApp, 
 export const useRenewRecoveryCodes = () =>
   useFactorChange(async () => (await send(factors.renewRecoveryCodes, {})).recovery_codes);
 
+export const policyQuery = queryOptions({
+  queryKey: ["security-policy"],
+  queryFn: async ({ signal }) => (await send(factors.findPolicy, {}, signal)).policy,
+});
+
+export function useChangePolicy() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (requires_trainers: boolean) => send(factors.changePolicy, { body: { requires_trainers } }),
+    onSuccess: ({ policy }) => cache.setQueryData(policyQuery.queryKey, policy),
+    onError: (error) => toast.failure(error),
+  });
+}
+
 /** Of what the dialog asks for. It opens for one question, so no answer is kept. */
 export const proofQuery = queryOptions({
   queryKey: ["proof"],

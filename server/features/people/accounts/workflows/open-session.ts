@@ -8,7 +8,7 @@ import type { SignInScope } from "../../../../platform/database/scope.ts";
 import type { Sender } from "../../../../platform/http/route.ts";
 import { refuse } from "../../../../platform/refusal.ts";
 import { recordEvent } from "../../audit/commands.ts";
-import { startSession } from "../commands.ts";
+import { noteFirstSignIn, startSession } from "../commands.ts";
 import { hasLapsed } from "../queries.ts";
 
 type OpenedSession =
@@ -38,6 +38,7 @@ export async function openSession(
   await recordEvent(scope, { userId: id, action: "signed_in", actorId: id, sender });
   const idleMs = role === "student" ? config.sessions.studentIdleMs : config.sessions.staffIdleMs;
   const token = await startSession(scope, id, { now, userAgent: sender.userAgent, idleMs });
+  if (role !== "student") await noteFirstSignIn(scope, id, now);
   // The password comes first: after it, every call answers 402.
   const mayLapse = role === "trainer" && !account.must_change_password;
   const lapsed = mayLapse && (await hasLapsed(scope, id, todayInSaoPaulo(now.getTime())));

@@ -45,7 +45,9 @@ export const announcePlanPix = (
     const sold = { value_cents: begun.terms.value_cents, plan_name: begun.terms.name };
     await enqueueMails(
       accounts,
-      (await listAdministrators(accounts)).map((administrator) => pixToConfirm(administrator, trainer, sold)),
+      (await listAdministrators(accounts, "finance")).map((administrator) =>
+        pixToConfirm(administrator, trainer, sold),
+      ),
     );
     return todayInSaoPaulo(now.getTime());
   });

@@ -20,7 +20,7 @@ export const announceInvoicePix = (
     if (announced.outcome !== "announced" || !invoice) return announced;
     const trainer = { id: trainerId, name: (await findPayer(payer)).name };
     const accounts = await turns.authenticator();
-    const administrators = await listAdministrators(accounts);
+    const administrators = await listAdministrators(accounts, "finance");
     await enqueueMails(
       accounts,
       administrators.map((administrator) => pixToConfirm(administrator, trainer, invoice)),

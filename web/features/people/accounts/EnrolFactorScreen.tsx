@@ -1,0 +1,8 @@
+import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
+import { EnrolScreen } from "../second-factors/EnrolScreen.tsx";
+import { leave } from "./data.ts";
+
+export function EnrolFactorScreen() {
+  const admin = roleOf(useCurrentUser()) === "admin";
+  return <EnrolScreen onSignOut={() => leave(admin)} />;
+}
