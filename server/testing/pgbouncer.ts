@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll } from "vitest";
 import { isRoot, unprivilegedAccount } from "../platform/database/embedded/account.ts";
 import { Program } from "./cluster/program.ts";
-import { aFolder } from "./folder.ts";
 import { freePort } from "./free-port.ts";
+import { fastestTemporaryFolder } from "./memory-folder.ts";
 
 /** Another build than Debian's, whose 1.18 knows no prepared statements. */
 const COMMAND = process.env.PGBOUNCER ?? "/usr/sbin/pgbouncer";
@@ -27,7 +27,8 @@ export async function startPgbouncer(
   settings: Readonly<Record<string, string | number>>,
 ): Promise<string> {
   await createAccount(ownerUrl);
-  const folder = aFolder();
+  // The account of PgBouncer reads it.
+  const folder = mkdtempSync(join(fastestTemporaryFolder(), "prumo-pgbouncer-"));
   chmodSync(folder, 0o755);
   const port = await freePort();
   const { hostname, port: at, pathname } = new URL(databaseUrl);
@@ -60,7 +61,10 @@ export async function startPgbouncer(
     args: [join(folder, "pgbouncer.ini")],
     account: isRoot() ? unprivilegedAccount() : undefined,
   });
-  afterAll(() => program.kill());
+  afterAll(async () => {
+    await program.kill();
+    rmSync(folder, { recursive: true, force: true });
+  });
   return `postgres://127.0.0.1:${port}/prumo`;
 }
 
