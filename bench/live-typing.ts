@@ -42,7 +42,8 @@ async function typeInEveryTab(browser: Browser, { url, address, token, rounds }:
   await page.goto(address);
   const sheet = page.getByRole("dialog", { name: "Avaliação do Aluno" });
   await sheet.getByRole("button", { name: /Dados e exames/ }).click();
-  const weight = sheet.getByRole("textbox", { name: /^Massa/ });
+  // The devices' masses are named alike.
+  const weight = sheet.locator('input[data-path="weight"]');
   await weight.waitFor();
   const devtools = await page.context().newCDPSession(page);
   const tabs = await sheet.getByRole("tab").allTextContents();
