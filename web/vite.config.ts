@@ -32,10 +32,15 @@ const DASHBOARDS = /[\\/]features[\\/]overview[\\/](?!todays-tasks[\\/]offline[\
 const OFFLINE = /[\\/]todays-tasks[\\/]offline[\\/]|[\\/]session[\\/]sealed-store\.ts$/;
 const RESULTS = /[\\/]features[\\/](results|assessment[\\/](goals|evaluation-imports))[\\/]/;
 const MONEY = /[\\/]features[\\/]student-billing[\\/]/;
+/* What the administrator does with trainers' money. */
+const BILLING =
+  /[\\/]features[\\/]platform-billing[\\/](billing-acts|coupons|platform-invoices)[\\/](?!CouponField|data\.ts)/;
+const SUBSCRIPTIONS =
+  /[\\/]features[\\/]platform-billing[\\/](subscriptions|upgrades|coupons)[\\/]|[\\/]shell[\\/]RenewPlanPage\.tsx$/;
 const FEATURE = /[\\/]features[\\/][^\\/]+[\\/]([^\\/]+)[\\/]/;
 
 /* The library of charts is larger than any screen, so that only a chart loads it. */
-const CHART = /[\\/](HistoryChart|WeeksChart|MusclesChart)\.tsx$|[\\/]dashboards[\\/]charts[\\/]/;
+const CHART = /[\\/](HistoryChart|WeeksChart|MusclesChart)\.tsx$|[\\/]overview[\\/][a-z-]+[\\/]charts[\\/]/;
 const CHART_LIBRARY =
   /node_modules[\\/](recharts|@mantine[\\/]charts|@reduxjs|victory-vendor|d3-\w+|decimal\.js-light|es-toolkit|eventemitter3|immer|internmap|react-redux|redux|redux-thunk|reselect|tiny-invariant|use-sync-external-store)[\\/]/;
 /* A noun's endpoints come with its data, which is their only user once the calls are left out. */
@@ -88,6 +93,8 @@ export default defineConfig({
             { name: "dashboards", test: DASHBOARDS, priority: 3.5 },
             { name: "results", test: RESULTS, priority: 3.5 },
             { name: "money", test: MONEY, priority: 4 },
+            { name: "billing", test: BILLING, priority: 3.5 },
+            { name: "subscriptions", test: SUBSCRIPTIONS, priority: 3.2 },
             { name: (id) => FEATURE.exec(id)?.[1] ?? null, debugName: "features", priority: 3 },
           ],
         },

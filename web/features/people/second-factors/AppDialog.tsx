@@ -1,4 +1,4 @@
-import { Button, Code, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Code, Skeleton, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useQuery } from "@tanstack/react-query";
 import { PhoneWideDialog } from "../../../ui/dialog/PhoneWideDialog.tsx";
@@ -7,9 +7,10 @@ import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { required } from "../../../ui/form/form-messages.ts";
 import { focusFirstError } from "../../../ui/form/use-server-errors.ts";
 import { QrCode } from "../../../ui/QrCode.tsx";
-import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { newAppQuery, useConfirmApp } from "./data.ts";
+
+const QR_PX = 200;
 
 interface Props {
   readonly onClose: () => void;
@@ -20,18 +21,21 @@ export default function AppDialog({ onClose, onCodes }: Props) {
   const { data, error, refetch, isFetching } = useQuery(newAppQuery);
   return (
     <PhoneWideDialog opened onClose={onClose} title="Aplicativo autenticador">
-      {!data && error && <ErrorState error={error} onRetry={refetch} retrying={isFetching} />}
-      {!data && !error && <RowsSkeleton rows={3} />}
-      {data && <NewApp app={data} onClose={onClose} onCodes={onCodes} />}
+      {!data && error ? (
+        <ErrorState error={error} onRetry={refetch} retrying={isFetching} />
+      ) : (
+        <NewApp app={data} onClose={onClose} onCodes={onCodes} />
+      )}
     </PhoneWideDialog>
   );
 }
 
 interface NewAppProps extends Props {
-  readonly app: { readonly secret: string; readonly address: string };
+  /** Undefined while it is asked for. */
+  readonly app: { readonly secret: string; readonly address: string } | undefined;
 }
 
-function NewApp({ app: { secret, address }, onClose, onCodes }: NewAppProps) {
+function NewApp({ app, onClose, onCodes }: NewAppProps) {
   const confirm = useConfirmApp();
   const form = useForm({ initialValues: { code: "" }, validate: { code: required } });
   const submit = ({ code }: { readonly code: string }) =>
@@ -50,15 +54,19 @@ function NewApp({ app: { secret, address }, onClose, onCodes }: NewAppProps) {
           o código de 6 dígitos que aparecer.
         </Text>
         <Stack gap="xs" align="center">
-          <QrCode content={address} label="QR code para o aplicativo autenticador" size={200} />
-          <Button component="a" href={address} variant="default" hiddenFrom="sm">
+          {app ? (
+            <QrCode content={app.address} label="QR code para o aplicativo autenticador" size={QR_PX} />
+          ) : (
+            <Skeleton height={QR_PX} width={QR_PX} />
+          )}
+          <Button component="a" href={app?.address} variant="default" hiddenFrom="sm">
             Abrir neste celular
           </Button>
           <Text size="sm" c="dimmed">
             Ou copie a chave para o aplicativo:
           </Text>
           <Code fz="sm" style={{ overflowWrap: "anywhere" }}>
-            {secret}
+            {app?.secret ?? "…"}
           </Code>
         </Stack>
         <TextInput
@@ -71,7 +79,7 @@ function NewApp({ app: { secret, address }, onClose, onCodes }: NewAppProps) {
           {...form.getInputProps("code")}
         />
         <FormAlert error={confirm.error} />
-        <Button type="submit" loading={confirm.isPending}>
+        <Button type="submit" disabled={!app} loading={confirm.isPending}>
           Ativar
         </Button>
       </Stack>
