@@ -219,7 +219,8 @@ describe("health", () => {
   });
 
   it("includes the product's name and where help is", async () => {
-    const ours = { name: "Prumo", support_url: null, support_email: "suporte@prumo.example", tour_url: null };
+    const help = { support_url: null, support_email: "suporte@prumo.example", tour_url: null };
+    const ours = { name: "Prumo", ...help, trial_days: 14 };
     expect((await send(app, productInfo, {})).body).toEqual(ours);
     const config = { ...dependencies.config, productName: "Outro", supportUrl: "https://ajuda.example" };
     const other = await buildApp({ ...dependencies, config });

@@ -21,9 +21,10 @@ import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();
 const { clock } = prumo;
-// The limits per minute count in the process; each claim about lock-outs begins with none of them used up.
+// Each claim about lock-outs begins with none of the limits per minute used up: the database counts them, a process remembers refusals.
 const apps: Awaited<ReturnType<typeof buildApp>>[] = [];
 async function aProcess() {
+  await prumo.database.owner.query("truncate request_counts");
   const app = await buildApp(prumo.dependencies);
   apps.push(app);
   return app;

@@ -53,6 +53,7 @@ describe("signing in", () => {
         payments: [],
         may_generate_trainings: false,
         owes_subscription: false,
+        trial_ends_on: null,
       },
     });
   });

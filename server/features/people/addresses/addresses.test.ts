@@ -8,6 +8,8 @@ import { send, sendAnything } from "../../../testing/send.ts";
 import { NOW, startTestApp } from "../../../testing/test-app.ts";
 
 const HOUR_MS = 3_600_000;
+/** They are asked at the same time. */
+const SERVICES = 3;
 const clock = settableClock(NOW);
 const postalCodes = createPostalCodes({ ask: askCepPromise, clock });
 const { app } = await startTestApp({ postalCodes });
@@ -16,7 +18,12 @@ afterAll(() => service.close());
 
 let callers = 0;
 /** Each test asks from an address of its own, so that the limit of one is not another's. */
-const ask = (cep: string) => sendAnything(app, findPostalCode, { params: { cep }, headers: from(callers) });
+async function ask(cep: string) {
+  const answer = await sendAnything(app, findPostalCode, { params: { cep }, headers: from(callers) });
+  // The first answer does not wait for the requests to the other services.
+  await expect.poll(() => service.asked.length % SERVICES).toBe(0);
+  return answer;
+}
 const from = (caller: number) => ({ "x-forwarded-for": `10.0.${caller}.1` });
 
 beforeEach(() => {

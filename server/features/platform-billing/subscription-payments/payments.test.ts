@@ -96,7 +96,7 @@ describe("a lapsed trainer", () => {
     },
   );
 
-  it("signs in with 402 and a token that opens the account, signing out and paying alone", async () => {
+  it("signs in with 402 and a token that opens the account, signing out, paying and the own data alone", async () => {
     const ana = await aLapsedTrainer();
     const { status, errors, text } = await send(app, signIn, { body: { email: ana.email, password: PASSWORD } });
     expect([status, errors]).toEqual([402, UNPAID]);
@@ -106,9 +106,20 @@ describe("a lapsed trainer", () => {
     const open = calls.filter((call) => accessOf(call).lapsed).map(nameOf);
     expect(open.sort()).toEqual([
       "DELETE /api/v1/auth/logout",
+      "DELETE /api/v1/personal-data/erasure",
       "GET /api/v1/auth/me",
+      "GET /api/v1/auth/proof",
+      "GET /api/v1/personal-data",
       "GET /api/v1/subscribe",
+      "GET /api/v1/subscription",
+      "GET /api/v1/subscription/invoices",
+      "GET /api/v1/subscription/invoices/:id/receipt",
+      "POST /api/v1/auth/proof",
+      "POST /api/v1/personal-data/erasure",
+      "POST /api/v1/personal-data/exports",
       "POST /api/v1/subscribe",
+      "POST /api/v1/subscription/coupon",
+      "POST /api/v1/subscription/pix",
     ]);
     const closed = await sendAnything(app, calls.find(({ url }) => url === "/api/v1/students") ?? signOut, { as });
     expect([closed.status, closed.errors]).toEqual([402, UNPAID]);
@@ -225,7 +236,15 @@ describe("paying", () => {
   it("is due from seven days before the end of the period, and the own subscription says so", async () => {
     const ana = await aLapsedTrainer();
     const own = async () => (await send(app, findSubscription, { as: ana })).body;
-    expect(await own()).toEqual({ subscription: null, may_renew: true, renewal: null, discount: null });
+    expect(await own()).toEqual({
+      subscription: null,
+      may_renew: true,
+      renewal: null,
+      discount: null,
+      trial_ends_on: null,
+      pix: { kind: "email", key: "pix@prumo.example", name: "Prumo", city: "São Paulo" },
+      pix_announced_on: null,
+    });
     const { subscription } = (await pay(await paying(CARDS.approved), ana)).body;
     expect(await own()).toMatchObject({ subscription, may_renew: false, renewal: { plan_id: expect.any(Number) } });
     const setEnd = (days: number) =>

@@ -165,6 +165,7 @@ describe("undoing", () => {
       "removed_trainings",
       "shared_links",
       "strength_tests",
+      "student_cards",
       "student_goals",
       "student_import_rows",
       "student_payments",
