@@ -13,6 +13,7 @@ const WAIT_MS = 30_000;
 const LONGEST = [
   "http/access",
   "server/main",
+  "backup/backup",
   "http/fuzz-addresses",
   "embedded/embedded",
   "personal-data/exports",
