@@ -14,7 +14,7 @@ test("a strip above the fields shows the live figures on a phone and opens the r
 }) => {
   await signIn(page, MARINA, LUCAS_EVALUATION);
   const dialog = page.getByRole("dialog", { name: "Avaliação do Aluno" });
-  await expect(dialog.getByRole("textbox", { name: "Cintura" })).toHaveValue(/\d/);
+  await expect(dialog.getByRole("textbox", { name: "Cintura", exact: true })).toHaveValue(/\d/);
   const strip = dialog.getByRole("button", { name: /^%G/ });
   await expect(strip).toBeVisible({ visible: isMobile });
   if (!isMobile) return;

@@ -47,6 +47,6 @@ test("the dialogs that keep what one was doing are accessible in both colours", 
   await look(page, [["the renewal", "/autenticacao/renovar_plano", /^Pagar .*e continuar$/]]);
   // The screen behind the dialog still waits for its data.
   await page.goto("/inicio/alunos");
-  await expect(page.getByRole("button", { name: /^Pagar/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Pagar .*e continuar$/ })).toBeVisible();
   await expectAccessibleInBothColours(page);
 });

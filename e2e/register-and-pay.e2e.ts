@@ -42,7 +42,7 @@ test("a trainer chooses a plan, registers, pays and enters by the link of the ma
   await page.getByRole("link", { name: "Criar conta" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Criar conta" })).toBeVisible();
   await next.click();
-  await expect(page.getByText("Escolha um plano")).toBeVisible();
+  await expect(page.getByText("Escolha um plano", { exact: true })).toBeVisible();
   await page.getByLabel(/Essencial, R\$ 863,04/).check();
   await expect(page.getByText("20% de desconto").first()).toBeVisible();
   await page.getByRole("combobox", { name: "Parcelas" }).click();

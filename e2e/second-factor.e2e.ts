@@ -18,6 +18,7 @@ async function typePassword(page: Page, { email, password }: { readonly email: s
 test("a trainer adds an authenticator app, and from then on enters in two steps", async ({ page }) => {
   await signIn(page, RAFAEL, `${PROFILE}?dialog=app`);
   const adding = page.getByRole("dialog", { name: "Aplicativo autenticador" });
+  await expect(adding.locator("code")).toHaveText(/^[A-Z2-7]{32,}$/);
   const secret = (await adding.locator("code").textContent()) ?? "";
   await adding.getByLabel("Código de 6 dígitos").fill("000000");
   await adding.getByRole("button", { name: "Ativar" }).click();

@@ -9,6 +9,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { instantOf } from "../../../ui/instants.ts";
 import { NarrowScreen } from "../../../ui/NarrowScreen.tsx";
 import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
+import { policyQuery } from "../second-factors/data.ts";
 import { TrainersPolicy } from "../second-factors/TrainersPolicy.tsx";
 import { Acts } from "./Acts.tsx";
 import { type Administrator, administratorsQuery } from "./data.ts";
@@ -21,6 +22,7 @@ export function AdministratorsScreen() {
   const { aberto } = route.useSearch();
   const navigate = route.useNavigate();
   const { data, error, refetch, isFetching } = useQuery(administratorsQuery);
+  const policy = useQuery(policyQuery);
   const opened = data?.find(({ id }) => String(id) === aberto);
   const open = (which: string | undefined) => void navigate({ search: which ? { aberto: which } : {} });
   usePageTitle("Administradores");
@@ -45,8 +47,13 @@ export function AdministratorsScreen() {
           ))}
         </Stack>
       )}
-      <TrainersPolicy />
-      <Acts />
+      {/* They come when the answers above them have, so that nothing moves. */}
+      {(data || error) && !policy.isPending && (
+        <>
+          <TrainersPolicy />
+          <Acts />
+        </>
+      )}
       <Suspense>
         {aberto === "novo" && <InviteDialog onClose={() => open(undefined)} />}
         {opened && <AdministratorDialog key={opened.id} administrator={opened} onClose={() => open(undefined)} />}

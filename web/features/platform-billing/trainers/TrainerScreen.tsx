@@ -1,5 +1,5 @@
 import { Button, Stack } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { isNotFound } from "../../../api/api-error.ts";
@@ -11,8 +11,11 @@ import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
 import { NotFoundState } from "../../../ui/NotFoundState.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
+import { supervisedPageQuery } from "../../public-pages/landing-pages/data.ts";
 import { SupervisedPageSection } from "../../public-pages/landing-pages/SupervisedPageSection.tsx";
 import { BillingSection } from "../billing-acts/BillingSection.tsx";
+import { trainerBillingQuery } from "../billing-acts/data.ts";
+import { platformInvoicesQuery } from "../platform-invoices/data.ts";
 import { TrainerInvoices } from "../platform-invoices/TrainerInvoices.tsx";
 import { PaymentHistory } from "../subscription-payments/PaymentHistory.tsx";
 import { AnnouncedPix } from "./AnnouncedPix.tsx";
@@ -31,6 +34,9 @@ export function TrainerScreen() {
   const user = useCurrentUser();
   const isForFinance = isAdminFor(user, "finance");
   const maySupport = isAdminFor(user, "support");
+  const billing = useQuery({ ...trainerBillingQuery(id), enabled: isForFinance });
+  const invoices = useInfiniteQuery({ ...platformInvoicesQuery({ trainerId: id }), enabled: isForFinance });
+  const page = useQuery({ ...supervisedPageQuery(id), enabled: maySupport });
   usePageTitle(trainer?.fullname ?? "Personal");
 
   if (!trainer) {
@@ -47,24 +53,24 @@ export function TrainerScreen() {
     );
   }
   const paid = trainer.paid_payments_count;
+  const isWaitingForMoney = billing.isLoading || invoices.isLoading;
   return (
     <Stack gap="lg">
       <BackButton otherwise={() => navigate({ to: "/admin/home/personal/listar", replace: true })} />
       <TrainerHeader trainer={trainer} onEdit={() => steps.stepIn({ dialog: "trainer" })} />
       {trainer.announced_pix && isForFinance && <AnnouncedPix trainer={trainer} pix={trainer.announced_pix} />}
-      {isForFinance && (
-        <>
-          <BillingSection trainerId={id} />
-          <TrainerInvoices trainerId={id} />
-        </>
+      {/* Each comes when the answers above it have, so that nothing moves. */}
+      {isForFinance && <BillingSection trainerId={id} />}
+      {isForFinance && !billing.isLoading && <TrainerInvoices trainerId={id} />}
+      {maySupport && !isWaitingForMoney && <SupervisedPageSection trainerId={id} />}
+      {!isWaitingForMoney && !page.isLoading && (
+        <Section
+          title="Pagamentos"
+          about={paid === 1 ? "1 pagamento realizado com sucesso" : `${paid} pagamentos realizados com sucesso`}
+        >
+          <PaymentHistory userId={id} />
+        </Section>
       )}
-      {maySupport && <SupervisedPageSection trainerId={id} />}
-      <Section
-        title="Pagamentos"
-        about={paid === 1 ? "1 pagamento realizado com sucesso" : `${paid} pagamentos realizados com sucesso`}
-      >
-        <PaymentHistory userId={id} />
-      </Section>
       <Suspense>
         {dialog && (
           <TrainerDialog
