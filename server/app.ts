@@ -235,7 +235,7 @@ export async function buildApp(
     photoRoutes,
   ];
   for (const route of routes.flatMap((make) => make(dependencies))) {
-    route(app, { openScope: (actor, work) => inScope(dependencies.db, actor, work) });
+    route(app, { openScope: (actor, work) => inScope(dependencies.db, actor, work), reads: dependencies.reads });
   }
   await app.ready();
   return app;

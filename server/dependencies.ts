@@ -5,6 +5,7 @@ import type { CertificateStore } from "./features/students/readiness-documents/s
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import type { Database } from "./platform/database/connection.ts";
+import type { Reads } from "./platform/database/reads.ts";
 import type { ExportStore } from "./platform/files/exports.ts";
 import type { FigureLinks } from "./platform/files/figure-links.ts";
 import type { PhotoStore } from "./platform/files/photos.ts";
@@ -31,6 +32,8 @@ export interface Dependencies {
   >;
   readonly clock: Clock;
   readonly db: Database;
+  /** Undefined: all reads are the primary's. */
+  readonly reads?: Reads | undefined;
   readonly photos: PhotoStore;
   readonly posturePhotos: PosturePhotoStore;
   readonly commentMedia: CommentMediaStore;

@@ -16,6 +16,7 @@ import { inAccountOf } from "./platform/database/address.ts";
 import { connect, type Database } from "./platform/database/connection.ts";
 import { refuseIfRunning, startEmbeddedDatabase } from "./platform/database/embedded/start.ts";
 import { refuseUnusablePooler, refuseUnusableServer } from "./platform/database/external-server.ts";
+import { openReads } from "./platform/database/reads.ts";
 import { inSignInScope } from "./platform/database/scope.ts";
 import { createExportStore } from "./platform/files/exports.ts";
 import { createFigureLinks } from "./platform/files/figure-links.ts";
@@ -75,6 +76,11 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   const watch: Telemetry["watch"] = telemetry?.watch ?? ((_name, service) => service);
   const db = connect(await addressForRequests(serverUrl, config), { onPool: telemetry?.watchPool });
   shutdown.register(() => db.destroy());
+  // A standby that is away delays a read by two seconds, once.
+  const standby = config.readUrl
+    ? connect(inAccountOf(serverUrl, config.readUrl), { kind: "standby", connectTimeoutMs: 2_000 })
+    : undefined;
+  shutdown.register(async () => standby?.destroy());
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
     outbox: join(config.dataDir, "outbox"),
@@ -104,6 +110,7 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
     config,
     clock: systemClock,
     db,
+    reads: standby && openReads({ db, standby }),
     photos: createPhotoStore(storage),
     posturePhotos,
     commentMedia: createCommentMediaStore(storage),

@@ -59,6 +59,7 @@ describe("configuration", () => {
     ["DATABASE_URL", "postgres://a:segredo@um:5432,outro:x/prumo"],
     ["DATABASE_POOLER_URL", "segredo"],
     ["DATABASE_POOLER_URL", "postgres://pooler:6432/prumo"],
+    ["DATABASE_READ_URL", "postgres://standby:5432/prumo"],
     ["SMTP_URL", "http://a:segredo@mail"],
     ["MAIL_FROM", "ninguem"],
     ["ADMIN_EMAIL", "ninguem"],

@@ -77,6 +77,7 @@ const Environment = z
     DATA_DIR: z.string().default("./data"),
     DATABASE_URL: databaseAddress("DATABASE_URL").optional(),
     DATABASE_POOLER_URL: databaseAddress("DATABASE_POOLER_URL").optional(),
+    DATABASE_READ_URL: databaseAddress("DATABASE_READ_URL").optional(),
     SMTP_URL: address("SMTP_URL", /^smtps?$/, "smtp://conta:senha@servidor:587").optional(),
     MAIL_FROM: z.email("MAIL_FROM: use um endereço de e-mail, como nao-responda@exemplo.com.br.").optional(),
     ADMIN_EMAIL: z
@@ -165,8 +166,9 @@ const Environment = z
   })
   .superRefine((env, context) => {
     const refuse = (message: string) => context.addIssue({ code: "custom", message });
-    if (env.DATABASE_POOLER_URL && !env.DATABASE_URL)
-      refuse("DATABASE_POOLER_URL: informe também DATABASE_URL, com o endereço do próprio PostgreSQL.");
+    for (const name of ["DATABASE_POOLER_URL", "DATABASE_READ_URL"] as const)
+      if (env[name] && !env.DATABASE_URL)
+        refuse(`${name}: informe também DATABASE_URL, com o endereço do próprio PostgreSQL.`);
     const missing = env.PAYMENTS === "pagarme" ? PAGARME_SETTINGS.filter((name) => !env[name]) : [];
     if (missing.length > 0) refuse(`PAYMENTS: para cobrar com o Pagar.me, informe também ${missing.join(", ")}.`);
     const absent = PIX_SETTINGS.filter((name) => !env[name]);
@@ -187,6 +189,8 @@ const Environment = z
     databaseUrl: env.DATABASE_URL,
     /** Undefined: requests go to the database itself. The account and the password are the server's own. */
     poolerUrl: env.DATABASE_POOLER_URL,
+    /** Undefined: all reads go to the database itself. */
+    readUrl: env.DATABASE_READ_URL,
     /** Undefined: mails are written as files to `dataDir`/outbox. */
     smtpUrl: env.SMTP_URL,
     /** The sender of mails. Without a mail server no one receives them, so any address is good enough. */

@@ -436,6 +436,11 @@ export interface LandingPageSlugs {
   trainer_id: number;
 }
 
+export interface LastWrites {
+  lsn: string;
+  tenant: number;
+}
+
 export interface LibraryEntries {
   days_per_week: number | null;
   equipment: string | null;
@@ -1157,6 +1162,7 @@ export interface DB {
   landing_page_images: LandingPageImages;
   landing_page_slugs: LandingPageSlugs;
   landing_pages: LandingPages;
+  last_writes: LastWrites;
   library_entries: LibraryEntries;
   load_steps: LoadSteps;
   macrocycles: Macrocycles;

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type pg from "pg";
 
-/** Every row of every table of ours and of the queue, as text. */
+/** Every row of every table of ours and of the queue, as text. Unlogged tables are not kept. */
 export async function everyRow(owner: pg.Pool) {
   const { rows: tables } = await owner.query<{ name: string }>(
     `select oid::regclass::text as name from pg_class
-      where relkind = 'r' and relnamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace)
+      where relkind = 'r' and relpersistence = 'p' and relnamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace)
         and relname not like 'kysely%' and relname <> 'migrations' order by 1`,
   );
   const all: Record<string, unknown[]> = {};

@@ -21,7 +21,7 @@ export const WRITTEN_BY_THE_ADMIN = [
 /** Read by everybody, added to by the administrator. */
 export const PUBLISHED = ["terms"];
 /** For the authenticator alone: hashes of e-mails, which may belong to no account, and charges before there is an account. */
-export const SIGNING_IN = ["secret_tries", "request_counts", "open_charges", "payment_notices"];
+export const SIGNING_IN = ["secret_tries", "request_counts", "last_writes", "open_charges", "payment_notices"];
 /** For the migrations, or a function of theirs, alone. */
 export const BOOKKEEPING = ["kysely_migration", "kysely_migration_lock", "platform_receipt_counter"];
 /** The administrator writes and reads them; a trainer uses one by its code. */

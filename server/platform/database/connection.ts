@@ -3,6 +3,7 @@ import pg from "pg";
 import type { Tables } from "../../tables/tables.ts";
 import { PipeliningDialect } from "./driver.ts";
 import { openPool } from "./pool.ts";
+import type { ServerKind } from "./server-search.ts";
 
 // Ids fit a JavaScript number, because the wire refuses larger ones. Calendar days stay text, because a day has no time zone.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -18,19 +19,16 @@ interface ConnectionLimits {
   readonly queryTimeoutMs?: number;
   /** Is handed the pool, to watch how busy it is. */
   readonly onPool?: ((pool: pg.Pool) => void) | undefined;
+  /** Of several servers in the address. */
+  readonly kind?: ServerKind;
 }
 
 export function connect(
   serverUrl: string,
-  { connections = 10, connectTimeoutMs = 10_000, queryTimeoutMs = 25_000, onPool }: ConnectionLimits = {},
+  { connections = 10, connectTimeoutMs = 10_000, queryTimeoutMs = 25_000, onPool, kind }: ConnectionLimits = {},
 ): Database {
-  const pool = openPool(serverUrl, {
-    max: connections,
-    application_name: "prumo",
-    connectionTimeoutMillis: connectTimeoutMs,
-    query_timeout: queryTimeoutMs,
-    pipeline: true,
-  });
+  const limits = { connectionTimeoutMillis: connectTimeoutMs, query_timeout: queryTimeoutMs };
+  const pool = openPool(serverUrl, { max: connections, application_name: "prumo", pipeline: true, ...limits }, kind);
   onPool?.(pool);
   return new Kysely<Tables>({ dialect: new PipeliningDialect(pool) });
 }

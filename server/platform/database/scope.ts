@@ -58,6 +58,8 @@ export function tenantOf({ trainerId }: Actor): number {
 export interface Scope {
   readonly tx: Transaction<Tables>;
   readonly actor: Actor;
+  /** On a standby: writes for the primary, made before the answer leaves. */
+  readonly later?: ((scope: Scope) => Promise<void>)[] | undefined;
 }
 
 /** The scope finds accounts, sessions and links, and nothing of any tenant. */
@@ -85,6 +87,27 @@ export interface TrainerScope extends StaffScope {
 export const inScope = <T>(db: Database, actor: Actor, work: (scope: Scope) => Promise<T>): Promise<T> =>
   asSeveral(db, async (turns) => work(await turns.as(actor)));
 
+interface OnStandby {
+  readonly writtenUpTo: string | null;
+  readonly later: ((scope: Scope) => Promise<void>)[];
+}
+
+/** Fails with PR001 when the standby has not repeated the log up to there. */
+export const inScopeAt = <T>(
+  standby: Database,
+  actor: Actor,
+  { writtenUpTo, later }: OnStandby,
+  work: (scope: Scope) => Promise<T>,
+): Promise<T> =>
+  asSeveral(
+    standby,
+    async (turns) => {
+      later.length = 0;
+      return work(withActor(await turns.as(actor), actor, later));
+    },
+    writtenUpTo,
+  );
+
 export const inSignInScope = <T>(db: Database, work: (scope: SignInScope) => Promise<T>): Promise<T> =>
   asSeveral(db, async (turns) => work(await turns.authenticator()));
 
@@ -99,7 +122,11 @@ export interface ScopeTurns {
   eraser(erased: Erased): Promise<SignInScope>;
 }
 
-export function asSeveral<T>(db: Database, work: (turns: ScopeTurns) => Promise<T>): Promise<T> {
+export function asSeveral<T>(
+  db: Database,
+  work: (turns: ScopeTurns) => Promise<T>,
+  replayed: string | null = null,
+): Promise<T> {
   return runTransaction(db, (tx) => {
     let current: SignInScope | undefined;
 
@@ -109,7 +136,9 @@ export function asSeveral<T>(db: Database, work: (turns: ScopeTurns) => Promise<
       trainerId: number | null,
       ofTenant = false,
     ) {
-      const opening = CompiledQuery.raw(ENTER_SCOPE, [role, userId, trainerId]);
+      const opening = replayed
+        ? CompiledQuery.raw(`${ENTER_SCOPE}, require_replayed($4::pg_lsn)`, [role, userId, trainerId, replayed])
+        : CompiledQuery.raw(ENTER_SCOPE, [role, userId, trainerId]);
       await tx.executeQuery(sendWithNext(opening));
       const itsTx = ofTenant ? tx.withPlugin(ownTenant) : tx;
       const scope: SignInScope = {
@@ -134,11 +163,16 @@ export function asSeveral<T>(db: Database, work: (turns: ScopeTurns) => Promise<
 
 const ENTER_SCOPE = "select enter_scope($1, $2::bigint, $3::bigint)";
 
-const withActor = <A extends Actor>(scope: SignInScope, actor: A): Scope & { readonly actor: A } => ({
+const withActor = <A extends Actor>(
+  scope: SignInScope,
+  actor: A,
+  later?: Scope["later"],
+): Scope & { readonly actor: A } => ({
   get tx() {
     return scope.tx;
   },
   actor,
+  later,
 });
 
 /** `isLapsed`: a trainer pays first, and students still read. `mustChangePassword`: the administrator chose the password. */
@@ -149,6 +183,8 @@ interface Session {
   readonly factorDueAt: Date | null;
   readonly isLapsed: boolean;
   readonly mustChangePassword: boolean;
+  /** Null without a standby, too. */
+  readonly writtenUpTo: string | null;
 }
 
 interface SessionRow {
@@ -160,13 +196,21 @@ interface SessionRow {
   readonly admin_roles: readonly AdminRole[];
   readonly proved_at: Date;
   readonly factor_due_at: Date | null;
+  readonly written_up_to: string | null;
 }
 
-export async function authenticate(db: Database, tokenHash: Buffer, now: Date): Promise<Session | undefined> {
+/** `hasStandby`: how far the tenant wrote is asked for, too. */
+export async function authenticate(
+  db: Database,
+  tokenHash: Buffer,
+  now: Date,
+  hasStandby = false,
+): Promise<Session | undefined> {
   const today = todayInSaoPaulo(now.getTime());
   const { rows } = await sql<SessionRow>`
     select user_id, role, trainer_id, must_change_password, admin_roles, proved_at, factor_due_at,
-           case when role = 'trainer' then has_lapsed(trainer_id, ${today}::date) else false end as is_lapsed
+           case when role = 'trainer' then has_lapsed(trainer_id, ${today}::date) else false end as is_lapsed,
+           case when ${hasStandby}::boolean then written_up_to(coalesce(trainer_id, 0)) end as written_up_to
       from authenticate(${tokenHash}, ${now})
   `.execute(db);
   const row = rows[0];
@@ -177,6 +221,7 @@ export async function authenticate(db: Database, tokenHash: Buffer, now: Date): 
       factorDueAt: row.factor_due_at,
       isLapsed: row.is_lapsed,
       mustChangePassword: row.must_change_password,
+      writtenUpTo: row.written_up_to,
     }
   );
 }
@@ -199,14 +244,14 @@ export function asStaff(scope: Scope): StaffScope {
   const { role, trainerId } = scope.actor;
   if (role === "student" || trainerId === null)
     throw new Error("this command is for staff in a tenant; check the call's access");
-  return withActor(scope, { ...scope.actor, role, trainerId });
+  return withActor(scope, { ...scope.actor, role, trainerId }, scope.later);
 }
 
 /** The access table has already refused everyone else. */
 export function asPlatform(scope: Scope): StaffScope {
   const { role } = scope.actor;
   if (role !== "admin") throw new Error("this command is for the administrator; check the call's access");
-  return withActor(scope, { ...scope.actor, role, trainerId: PLATFORM });
+  return withActor(scope, { ...scope.actor, role, trainerId: PLATFORM }, scope.later);
 }
 
 /** The access table has already refused everyone else. */
@@ -214,5 +259,5 @@ export function asTrainer(scope: Scope): TrainerScope {
   const { role, trainerId } = scope.actor;
   if (role !== "trainer" || trainerId === null)
     throw new Error("this command is for trainers; check the call's access");
-  return withActor(scope, { ...scope.actor, role, trainerId });
+  return withActor(scope, { ...scope.actor, role, trainerId }, scope.later);
 }

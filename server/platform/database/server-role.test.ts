@@ -110,6 +110,7 @@ describe("the server's role", () => {
   it.each(SIGNING_IN)("neither shows %s to a signed-in actor nor lets one write there", async (table) => {
     const rows: Readonly<Record<string, string>> = {
       secret_tries: "(account, network, tried_at) values ('x', '', now())",
+      last_writes: "(tenant, lsn) values (7, '0/1')",
       request_counts: "(key, requests, window_ends) values ('x', 1, now())",
       open_charges: "(key, begun_at, next_try_at) values (gen_random_uuid()::text, now(), now())",
       payment_notices: "(id, key, received_at) values (gen_random_uuid()::text, 'x', now())",

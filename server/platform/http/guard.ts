@@ -5,6 +5,7 @@ import { Id } from "#contract/wire.ts";
 import type { Clock } from "../clock.ts";
 import { beginAct, endAct } from "../database/acts.ts";
 import type { Database } from "../database/connection.ts";
+import type { Reads } from "../database/reads.ts";
 import { type Actor, authenticate, openSupport } from "../database/scope.ts";
 import { PROOF_MS } from "../limits.ts";
 import { refuse } from "../refusal.ts";
@@ -23,6 +24,8 @@ declare module "fastify" {
     factorDueAt: Date | null;
     /** The record of what an administrator does. */
     act: number | undefined;
+    /** The end of the primary's log when the tenant last wrote. Null: unknown, or there is no standby. */
+    writtenUpTo: string | null;
   }
 }
 
@@ -30,15 +33,17 @@ interface Guarding {
   readonly db: Database;
   readonly clock: Clock;
   readonly config: { readonly requiresSecondFactor: boolean };
+  readonly reads?: Reads | undefined;
 }
 
 /** The guard asks before the body is even read. A call without a row stops the start. */
-export function guard(app: FastifyInstance, { db, clock, config }: Guarding): void {
+export function guard(app: FastifyInstance, { db, clock, config, reads }: Guarding): void {
   app.decorateRequest("actor", undefined);
   app.decorateRequest("tokenHash", undefined);
   app.decorateRequest("isProved", false);
   app.decorateRequest("factorDueAt", null);
   app.decorateRequest("act", undefined);
+  app.decorateRequest("writtenUpTo", null);
 
   app.addHook("onRoute", (route) => {
     if (!route.url.startsWith("/api/")) return;
@@ -53,10 +58,11 @@ export function guard(app: FastifyInstance, { db, clock, config }: Guarding): vo
     const token = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? "")?.[1];
     if (!token) return refuse("not_signed_in");
     request.tokenHash = hashToken(token);
-    const session = await authenticate(db, request.tokenHash, clock.now());
+    const session = await authenticate(db, request.tokenHash, clock.now(), reads !== undefined);
     if (!session) return refuse("not_signed_in");
     request.actor = session.actor;
     request.factorDueAt = config.requiresSecondFactor ? session.factorDueAt : null;
+    request.writtenUpTo = session.writtenUpTo;
     const { who } = access;
     if (!callersOf(request.actor).some((caller) => who.includes(caller))) return refuse("not_allowed");
     if (session.mustChangePassword) {

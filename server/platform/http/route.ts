@@ -5,8 +5,11 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, 
 import type { z } from "zod";
 import type { Call, CallAnswer } from "#contract/call.ts";
 import { withoutAccents } from "#domain/text/accentless.ts";
+import type { Reads } from "../database/reads.ts";
 import type { Actor, Scope } from "../database/scope.ts";
 import { networkOf } from "./network.ts";
+
+const READING: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
 type Parsed<C extends Call, K extends "params" | "querystring" | "body"> = C["schema"][K] extends z.ZodType
   ? z.output<C["schema"][K]>
@@ -74,6 +77,8 @@ export type Route = (app: FastifyInstance, scopes: ScopeOpener) => void;
 
 interface ScopeOpener {
   openScope<T>(actor: Actor, work: (scope: Scope) => Promise<T>): Promise<T>;
+  /** Reads may go to a standby. */
+  readonly reads?: Reads | undefined;
 }
 
 export function bind<C extends Call>(call: C, handle: (served: Served<C>) => Promise<Answer<C>>): Route {
@@ -82,7 +87,7 @@ export function bind<C extends Call>(call: C, handle: (served: Served<C>) => Pro
     const routed: RouteOptions = {
       ...call,
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        const handled: unknown = await handle(serve<C>(request, scopes));
+        const handled: unknown = await noted(request, scopes, () => handle(serve<C>(request, scopes)));
         if (handled instanceof Headed) reply.headers(handled.headers);
         const answer = handled instanceof Headed ? handled.body : handled;
         reply.code(answer === undefined && 204 in call.schema.response ? 204 : status);
@@ -128,8 +133,31 @@ function serve<C extends Call>(request: FastifyRequest, scopes: ScopeOpener): Se
     sender: { userAgent: request.headers["user-agent"]?.slice(0, 300), network: networkOf(request.ip) },
     headers: request.headers,
     log: request.log,
-    inScope: (work) => scopes.openScope(signedIn(request), work),
+    inScope: (work) => openScope(request, scopes, work),
   };
+}
+
+/** Before the answer leaves, because its reader may ask at once. A refusal may have written, too, but a stranger's concerns no reader. */
+async function noted<T>(request: FastifyRequest, { reads }: ScopeOpener, work: () => Promise<T>): Promise<T> {
+  if (!reads || READING.has(request.method)) return work();
+  let isRefused = true;
+  try {
+    const answer = await work();
+    isRefused = false;
+    return answer;
+  } finally {
+    if (request.actor || !isRefused) await reads.noteWrite(request.actor);
+  }
+}
+
+function openScope<T>(
+  request: FastifyRequest,
+  { openScope: open, reads }: ScopeOpener,
+  work: (scope: Scope) => Promise<T>,
+): Promise<T> {
+  const actor = signedIn(request);
+  if (!reads || !READING.has(request.method)) return open(actor, work);
+  return reads.inScope({ actor, writtenUpTo: request.writtenUpTo, call: request.routeOptions.url ?? "" }, work);
 }
 
 function signedIn(request: FastifyRequest): Actor {

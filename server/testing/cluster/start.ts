@@ -79,6 +79,7 @@ async function startParts(
       ...env,
       PORT: String(own),
       DATABASE_URL: postgres.ownerUrl,
+      DATABASE_READ_URL: postgres.ownerUrl,
       ...storeEnv(store.settings),
     });
     closers.push(() => program.stop());

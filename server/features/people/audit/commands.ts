@@ -1,7 +1,13 @@
 import type { Access, AccountEvent, ActingReason, HealthData } from "#domain/audit.ts";
 import { deviceOf } from "#domain/device.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
-import type { Actor, Scope, SignInScope, TrainerScope } from "../../../platform/database/scope.ts";
+import {
+  type Actor,
+  asTrainer,
+  type Scope,
+  type SignInScope,
+  type TrainerScope,
+} from "../../../platform/database/scope.ts";
 import type { Sender } from "../../../platform/http/route.ts";
 
 type OneOrMany = number | readonly number[];
@@ -34,18 +40,25 @@ interface HealthAccess {
 }
 
 /** An access is recorded once an hour. Students who read their data leave no entry, those who change it do. */
-export async function recordAccess(scope: Scope, { studentId, subject, action }: HealthAccess): Promise<void> {
+export async function recordAccess(scope: Scope, access: HealthAccess): Promise<void> {
+  const { studentId, subject, action } = access;
   const { userId: actorId, because = null } = scope.actor;
   if (actorId === studentId && (action === "read" || action === "printed")) return;
+  if (scope.later) return void scope.later.push((primary) => recordAccess(primary, access));
   await record(scope, "users.id", studentId, { actorId, subject, action, device: null, network: null, because });
 }
 
-export const recordAccessToAll = (
+export const recordAccessToAll = async (
   scope: TrainerScope,
-  { subject, action }: Pick<HealthAccess, "subject" | "action">,
+  access: Pick<HealthAccess, "subject" | "action">,
 ): Promise<void> => {
+  const { subject, action } = access;
   const { userId: actorId, trainerId, because = null } = scope.actor;
-  return record(scope, "users.trainer_id", trainerId, {
+  if (scope.later) {
+    scope.later.push((primary) => recordAccessToAll(asTrainer(primary), access));
+    return;
+  }
+  await record(scope, "users.trainer_id", trainerId, {
     actorId,
     subject,
     action,
