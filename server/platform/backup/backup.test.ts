@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { generateX25519Identity } from "age-encryption";
 import { afterAll, describe, expect, it } from "vitest";
 import { MS_PER_DAY } from "#domain/calendar-date.ts";
@@ -13,12 +14,12 @@ import { loadConfig } from "../config.ts";
 import { openFolder } from "../files/storage.ts";
 import { StartFailure } from "../start-failure.ts";
 import { backupJobs, cronOf } from "./jobs.ts";
-import { writeManifest } from "./manifest.ts";
+import { tableName, writeManifest } from "./manifest.ts";
 import { openBackupStore } from "./open-store.ts";
 import { restoreBackup } from "./restore.ts";
 import type { BackupStore } from "./store.ts";
 import { takeBackup } from "./take.ts";
-import { wrappingWith } from "./wrapping.ts";
+import { wrappingWith, writeWrapped } from "./wrapping.ts";
 
 const prumo = await startTestApp();
 await anAdmin(prumo);
@@ -180,6 +181,23 @@ describe("restoring", { timeout: PATIENCE_MS }, () => {
     await expect(again()).rejects.toThrow("O banco de destino não está vazio");
   });
 
+  it("takes a backup of before, with a table that is no longer kept", async () => {
+    const place = aFolder();
+    await restored;
+    const { backup, manifest } = await take(place);
+    const table = { schema: "public", name: "request_counts", columns: ["key", "requests", "window_ends"] };
+    expect(manifest.tables.map(({ name }) => name)).not.toContain(table.name);
+    const store = await openBackupStore(place, undefined);
+    const wrapping = await wrappingWith(undefined);
+    const content = Readable.from(["\\\\x00\t3\t2026-03-02 15:00:00+00\n"]);
+    const written = await writeWrapped(store, wrapping, { name: tableName(backup, table), content });
+    const tables = [...manifest.tables, { ...table, rows: 1, ...written }];
+    await writeManifest(store, wrapping, { backup, manifest: { ...manifest, tables } });
+    const { database } = await restore(place);
+    expect(await everyRow(database.owner)).toEqual(await everyRow(prumo.database.owner));
+    expect((await database.owner.query("select requests from request_counts")).rows).toEqual([{ requests: 3 }]);
+  });
+
   it("of a newer version's backup is refused with a sentence", async () => {
     const place = aFolder();
     await restored;
@@ -192,23 +210,27 @@ describe("restoring", { timeout: PATIENCE_MS }, () => {
 });
 
 describe("the schedule", { timeout: PATIENCE_MS }, () => {
-  const jobTo = (place: string, BACKUP_KEY = KEY) => {
+  const jobTo = (place: string, { BACKUP_KEY = KEY, ...others }: NodeJS.ProcessEnv = {}) => {
     const { backups } = loadConfig({ BACKUP_TO: place });
-    const env = { ...process.env, BACKUP_TO: place, BACKUP_KEY, DATA_DIR: prumo.dataDir };
+    const env = { ...process.env, BACKUP_TO: place, BACKUP_KEY, DATA_DIR: prumo.dataDir, ...others };
     return backupJobs({ backups, ownerUrl: prumo.database.ownerUrl, env });
   };
 
-  it("takes a backup in a process of its own", async () => {
+  it("takes a backup in a process of its own, from the database itself whatever stands before it", async () => {
     await restored;
     const place = aFolder();
-    await jobTo(place)[0]?.work({}, { error() {}, warn() {} });
+    const nowhere = "postgres://127.0.0.1:1/prumo";
+    await jobTo(place, { DATABASE_POOLER_URL: nowhere, DATABASE_READ_URL: nowhere })[0]?.work(
+      {},
+      { error() {}, warn() {} },
+    );
     const { database } = await restore(place, { key: KEY });
     expect(await everyRow(database.owner)).toEqual(await everyRow(prumo.database.owner));
   });
 
   it("says why a backup failed, and fails, so that it is tried again", async () => {
     const said: unknown[] = [];
-    const [job] = jobTo(aFolder(), "AGE-SECRET-KEY-1WRONG");
+    const [job] = jobTo(aFolder(), { BACKUP_KEY: "AGE-SECRET-KEY-1WRONG" });
     await expect(job?.work({}, { error: (told: unknown) => said.push(told), warn() {} })).rejects.toThrow();
     expect(said).toMatchObject([{ reason: expect.stringContaining("BACKUP_KEY") }]);
   });

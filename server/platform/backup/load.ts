@@ -5,7 +5,7 @@ import { openSession } from "../database/session.ts";
 import { StartFailure } from "../start-failure.ts";
 import { type Manifest, tableName } from "./manifest.ts";
 import type { BackupStore } from "./store.ts";
-import { columnsOf, listTables, nameOf, quoted } from "./tables.ts";
+import { columnsOf, EVER_KEPT, listTables, nameOf, quoted } from "./tables.ts";
 import { readWrapped, type Wrapping } from "./wrapping.ts";
 
 export interface Source {
@@ -47,7 +47,7 @@ async function loadTables(client: pg.ClientBase, { store, wrapping, backup, mani
 }
 
 async function refuseOtherTables(client: pg.ClientBase, manifest: Manifest): Promise<void> {
-  const there = new Set((await listTables(client)).map((table) => `${nameOf(table)} (${columnsOf(table)})`));
+  const there = new Set((await listTables(client, EVER_KEPT)).map((table) => `${nameOf(table)} (${columnsOf(table)})`));
   const absent = manifest.tables.filter((table) => !there.has(`${nameOf(table)} (${columnsOf(table)})`));
   if (absent.length > 0)
     throw new StartFailure(

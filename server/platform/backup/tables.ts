@@ -9,17 +9,22 @@ export interface DataTable {
 /** The migrations of schema and queue write these themselves, also at a restore. */
 const BOOKKEEPING = ["public.kysely_migration", "public.kysely_migration_lock", "graphile_worker.migrations"];
 
-/** Every table of ours and of the queue. Partitions are read through their root. Unlogged tables count for minutes, and on their server alone. */
-export async function listTables(client: pg.ClientBase): Promise<readonly DataTable[]> {
+/** By relpersistence: logged tables. Unlogged ones count for minutes, and on their server alone. */
+const KEPT = ["p"];
+/** Backups of earlier versions hold unlogged tables, too. */
+export const EVER_KEPT = ["p", "u"];
+
+/** Every table of ours and of the queue. Partitions are read through their root. */
+export async function listTables(client: pg.ClientBase, persistence = KEPT): Promise<readonly DataTable[]> {
   const { rows } = await client.query<{ schema: string; name: string; columns: string[] }>(
     `select nspname as schema, relname as name, array_agg(attname::text order by attnum) as columns
        from pg_class c
        join pg_namespace n on n.oid = relnamespace
        join pg_attribute a on attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = ''
-      where relkind in ('r', 'p') and relpersistence = 'p' and not relispartition and nspname in ('public', 'graphile_worker')
+      where relkind in ('r', 'p') and relpersistence = any($2) and not relispartition and nspname in ('public', 'graphile_worker')
         and nspname || '.' || relname <> all($1)
       group by 1, 2 order by 1, 2`,
-    [BOOKKEEPING],
+    [BOOKKEEPING, persistence],
   );
   return rows;
 }
