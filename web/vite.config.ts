@@ -32,7 +32,7 @@ const DASHBOARDS = /[\\/]features[\\/]overview[\\/](?!todays-tasks[\\/]offline[\
 const OFFLINE = /[\\/]todays-tasks[\\/]offline[\\/]|[\\/]session[\\/]sealed-store\.ts$/;
 const RESULTS = /[\\/]features[\\/](results|assessment[\\/](goals|evaluation-imports))[\\/]/;
 const MONEY = /[\\/]features[\\/]student-billing[\\/]/;
-/* What the administrator does with trainers' money. */
+/* The administrator's acts on trainers' money. */
 const BILLING =
   /[\\/]features[\\/]platform-billing[\\/](billing-acts|coupons|platform-invoices)[\\/](?!CouponField|data\.ts)/;
 const SUBSCRIPTIONS =
