@@ -97,6 +97,14 @@ test("a trainer changes photo, phone and address, and is back on the profile", {
     await expect(city).toBeFocused();
     await expect(state).toHaveValue("RS");
     await state.focus();
+    await state.press("b");
+    await expect(page.getByRole("option")).toHaveText(["BA", "PB", "PE"]);
+    // A timer of the list's opening takes back its choice.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await state.press("Enter");
+    await expect(city).toBeFocused();
+    await expect(state).toHaveValue("BA");
+    await state.focus();
     await state.pressSequentially("xyz");
     await expect(page.getByText("Nenhum resultado").filter({ visible: true })).toHaveCount(1);
     await state.press("Tab");

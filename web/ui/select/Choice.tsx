@@ -1,7 +1,7 @@
 import { type ComboboxItem, Select, type SelectProps } from "@mantine/core";
 import { type KeyboardEvent, useState } from "react";
 import { accentlessFilter } from "./accentless-filter.ts";
-import { highlightedOption, itemsOf, NO_MATCH, settleText, typeInto } from "./list-keys.ts";
+import { chooseHighlighted, highlightedOption, isOpen, itemsOf, NO_MATCH, settleText, typeInto } from "./list-keys.ts";
 import { LIST_IN_PLACE, SEARCHED_LIST } from "./select-props.ts";
 
 /** Longer lists bring up the keyboard of a phone, because typing is quicker there than scrolling. */
@@ -39,15 +39,15 @@ export function Choice({ data, value = null, error, onChange, onBlur, onKeyDown,
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     const field = event.currentTarget;
-    const isOpen = field.getAttribute("aria-expanded") === "true";
-    if (event.key === "Escape" && isOpen) forget();
+    const isListed = isOpen(field);
+    if (event.key === "Escape" && isListed) forget();
     if (event.key === "Tab" && (typed === null || typed.trim() !== "")) highlightedOption(field)?.click();
-    if (event.key === "Enter" && isOpen && !highlightedOption(field)) {
+    if (event.key === "Enter" && isListed && !highlightedOption(field)) {
       // Neither sent with the form nor gone on from: nothing was chosen.
       event.preventDefault();
       event.stopPropagation();
     }
-    if (event.key === " " && !isOpen && typed === null) {
+    if (event.key === " " && !isListed && typed === null) {
       event.preventDefault();
       field.click();
     }
@@ -75,6 +75,7 @@ export function Choice({ data, value = null, error, onChange, onBlur, onKeyDown,
         onClear?.();
       }}
       onKeyDown={press}
+      wrapperProps={{ onKeyDown: chooseHighlighted }}
       onBlur={(event) => {
         leave();
         onBlur?.(event);

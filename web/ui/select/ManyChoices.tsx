@@ -1,7 +1,7 @@
 import { MultiSelect, type MultiSelectProps } from "@mantine/core";
 import { type KeyboardEvent, useState } from "react";
 import { accentlessFilter } from "./accentless-filter.ts";
-import { highlightedOption, itemsOf, NO_MATCH, settleText, typeInto } from "./list-keys.ts";
+import { chooseHighlighted, highlightedOption, isOpen, itemsOf, NO_MATCH, settleText, typeInto } from "./list-keys.ts";
 import { LIST_IN_PLACE } from "./select-props.ts";
 
 interface Props
@@ -27,14 +27,17 @@ export function ManyChoices({ data, value = [], error, onChange, onBlur, onKeyDo
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    const field = event.currentTarget;
-    const option = highlightedOption(field);
-    const hasText = typed.trim() !== "";
-    if (event.key === "Tab" && hasText && option?.getAttribute("aria-selected") === "false") option.click();
-    if (event.key !== "Enter" || field.getAttribute("aria-expanded") !== "true") return;
+    if (event.key !== "Tab" || typed.trim() === "") return;
+    const option = highlightedOption(event.currentTarget);
+    if (option?.getAttribute("aria-selected") === "false") option.click();
+  };
+  const enter = (event: KeyboardEvent<HTMLElement>) => {
+    const { target: field } = event;
+    if (event.key !== "Enter" || !(field instanceof HTMLElement) || !isOpen(field)) return;
+    chooseHighlighted(event);
     // The list takes the key, unless it has nothing to choose: then the form goes on.
-    if (option || hasText) event.stopPropagation();
-    if (!option) event.preventDefault();
+    if (highlightedOption(field) || typed.trim() !== "") event.stopPropagation();
+    event.preventDefault();
   };
 
   const leave = () => {
@@ -64,6 +67,7 @@ export function ManyChoices({ data, value = [], error, onChange, onBlur, onKeyDo
       {...(onChange && { onChange })}
       onOptionSubmit={() => type("")}
       onKeyDown={press}
+      wrapperProps={{ onKeyDown: enter }}
       onBlur={(event) => {
         leave();
         onBlur?.(event);

@@ -1,5 +1,5 @@
 import type { ComboboxData, ComboboxGenericItem, ComboboxItem } from "@mantine/core";
-import type { ChangeEvent } from "react";
+import type { ChangeEvent, KeyboardEvent } from "react";
 import { accentlessFilter, comparable } from "./accentless-filter.ts";
 
 export const NO_MATCH = "Nenhum resultado";
@@ -27,12 +27,25 @@ export function settleText(items: readonly ComboboxItem[], text: string): LeftTe
   return isExact || others.length === 0 ? { match } : { error: "Escolha na lista" };
 }
 
-const isOpen = (field: HTMLElement) => field.getAttribute("aria-expanded") === "true";
+export const isOpen = (field: HTMLElement) => field.getAttribute("aria-expanded") === "true";
 
 /** The option that Enter or Tab would choose: the first match, or where the arrow keys are. */
 export function highlightedOption(field: HTMLElement): HTMLElement | null {
   const list = isOpen(field) ? document.getElementById(field.getAttribute("aria-controls") ?? "") : null;
   return list?.querySelector<HTMLElement>("[data-combobox-selected]") ?? null;
+}
+
+/**
+ * Put around the field: Enter chooses the option that is highlighted. Mantine chooses by an index of its own, which a timer of
+ * the list's opening clears, and would leave the key to the form.
+ */
+export function chooseHighlighted(event: KeyboardEvent<HTMLElement>): void {
+  const { target: field } = event;
+  if (event.key !== "Enter" || event.defaultPrevented || !(field instanceof HTMLElement)) return;
+  const option = highlightedOption(field);
+  if (!option) return;
+  event.preventDefault();
+  option.click();
 }
 
 /** Without the browser's own filling in, from which the list chooses by itself. */
