@@ -32,7 +32,7 @@ const DASHBOARDS = /[\\/]features[\\/]overview[\\/](?!todays-tasks[\\/]offline[\
 const OFFLINE = /[\\/]todays-tasks[\\/]offline[\\/]|[\\/]session[\\/]sealed-store\.ts$/;
 const RESULTS = /[\\/]features[\\/](results|assessment[\\/](goals|evaluation-imports))[\\/]/;
 const MONEY = /[\\/]features[\\/]student-billing[\\/]/;
-/* The administrator's acts on trainers' money. */
+/* The administrator alone opens them. */
 const BILLING =
   /[\\/]features[\\/]platform-billing[\\/](billing-acts|coupons|platform-invoices)[\\/](?!CouponField|data\.ts)/;
 const SUBSCRIPTIONS =
