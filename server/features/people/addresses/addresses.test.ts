@@ -4,7 +4,7 @@ import { settableClock } from "../../../platform/clock.ts";
 import { askCepPromise } from "../../../platform/postal-codes/cep-promise.ts";
 import { createPostalCodes } from "../../../platform/postal-codes/postal-codes.ts";
 import { aPostalService, viaCep } from "../../../testing/postal-service.ts";
-import { send, sendAnything } from "../../../testing/send.ts";
+import { sendAnything } from "../../../testing/send.ts";
 import { NOW, startTestApp } from "../../../testing/test-app.ts";
 
 const HOUR_MS = 3_600_000;
@@ -42,7 +42,7 @@ describe("a CEP", () => {
       street: "Avenida Paulista",
     };
     for (const cep of ["01310100", "01310-100"]) {
-      const answer = await send(app, findPostalCode, { params: { cep } });
+      const answer = await ask(cep);
       expect([answer.status, answer.body]).toEqual([200, paulista]);
     }
     expect(service.asked).toContain("viacep.com.br/ws/01310100/json/");
