@@ -1,7 +1,9 @@
+import { execFile } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { aFolder } from "../../testing/folder.ts";
 import type { PdfJob } from "./messages.ts";
@@ -55,6 +57,20 @@ test("what nobody is looking at waits its turn behind a full queue", async () =>
   await Promise.all([render("A", "render"), render("B", "render"), render("C", "renderInBackground")]);
   expect(done).toEqual(["A", "B", "C"]);
   await pdf.close();
+});
+
+test("closing is waited for by a program that has nothing else to do", async () => {
+  const closer = join(aFolder(), "closer.mjs");
+  writeFileSync(
+    closer,
+    `import { createPdfRenderer } from ${JSON.stringify(new URL("render.ts", import.meta.url).href)};
+     const pdf = createPdfRenderer({ program: new URL(${JSON.stringify(fragile.href)}) });
+     await pdf.render(["anything", { product: "Prumo" }]);
+     await pdf.close();
+     console.log("closed");`,
+  );
+  const { stdout } = await promisify(execFile)(process.execPath, [closer]);
+  expect(stdout).toBe("closed\n");
 });
 
 test("closing finishes what waits, refuses what comes, and may be called twice", async () => {

@@ -60,6 +60,8 @@ export const createPdfRenderer = ({
   const end = (gone: ChildProcess): Promise<void> =>
     new Promise((resolve) => {
       if (gone.exitCode !== null || gone.signalCode !== null) return resolve();
+      // Otherwise a program that only waits for this end would stop in the middle.
+      gone.ref();
       gone.once("exit", () => resolve()).once("error", () => resolve());
       gone.kill("SIGKILL");
     });
