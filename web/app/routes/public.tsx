@@ -3,6 +3,7 @@ import { AdminSignInScreen } from "../../features/people/accounts/AdminSignInScr
 import { SignInScreen } from "../../features/people/accounts/SignInScreen.tsx";
 import { signInSearch } from "../../features/people/accounts/sign-in-search.ts";
 import { registrationSearch } from "../../features/platform-billing/registration/registration-search.ts";
+import { loadProduct } from "../../session/product.ts";
 import { beforeOwnPassword, beforeSecondFactor, only, onlySignedOut, requireSession } from "../shell/guard.ts";
 import { NotFoundScreen } from "../shell/NotFoundScreen.tsx";
 import { everybody, open } from "./frames.tsx";
@@ -134,6 +135,8 @@ export const openPages = [
         "Crie sua conta de personal trainer: avaliação física, periodização e treinos dos seus alunos em um só lugar.",
     },
     validateSearch: registrationSearch,
+    // The offer of a trial would push the plans down.
+    loader: loadProduct,
     component: screen(
       () => import("../../features/platform-billing/registration/RegistrationScreen.tsx"),
       "RegistrationScreen",
