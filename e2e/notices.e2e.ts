@@ -51,7 +51,8 @@ test("a person chooses what to be told of, keeps quiet hours, and switches a dev
     await page.goto("/configuracoes/perfil");
     await expect(mail).not.toBeChecked();
     let saved = isSaved();
-    await mail.check();
+    await mail.click();
+    await expect(mail).toBeChecked();
     await saved;
     saved = isSaved();
     await page.getByRole("combobox", { name: "Início do silêncio" }).selectOption("21:30");

@@ -95,6 +95,7 @@ test("a week is prescribed, changed and undone by keyboard alone, and is there a
     await expect(page.getByRole("textbox", { name: "Rep. máx. de Supino reto no Smith" }).nth(1)).toBeFocused();
     await page.keyboard.press("Control+Delete");
     await expect(rows).toHaveCount(2);
+    await expect(page.getByRole("textbox", { name: "Rep. máx. de Supino declinado com halteres" })).toBeFocused();
     await page.keyboard.press("Control+Delete");
     await expect(rows).toHaveCount(1);
     await page.keyboard.press("Control+z");
