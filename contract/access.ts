@@ -1,26 +1,23 @@
 import type { AccessRow } from "./call.ts";
-
-const everybody = "public";
-const trainer = ["trainer"] as const;
-const student = ["student"] as const;
-const trainerAndStudent = ["trainer", "student"] as const;
-/** Of the administrators the owners may do everything; what names none of the others is theirs alone. */
-const owner = ["owner"] as const;
-const finance = ["owner", "finance"] as const;
-const catalogue = ["owner", "catalogue"] as const;
-const support = ["owner", "support"] as const;
-const financeAndSupport = ["owner", "finance", "support"] as const;
-const administrators = ["owner", "finance", "catalogue", "support"] as const;
-const anyone = [...trainerAndStudent, ...administrators] as const;
-const anyoneOfMoney = [...trainerAndStudent, ...financeAndSupport] as const;
-const anyoneInSupport = [...trainerAndStudent, ...support] as const;
-const trainerAndOwner = [...trainer, ...owner] as const;
-const trainerAndFinance = [...trainer, ...finance] as const;
-const trainerAndSupport = [...trainer, ...support] as const;
-const trainerAndCatalogue = [...trainer, ...catalogue, "support"] as const;
-
-/** Before a password of one's own and a second factor, where they are asked for. */
-const onTheWayIn = { who: anyone, whose: "self", beforePassword: true, beforeFactor: true } as const;
+import {
+  anyone,
+  anyoneInSupport,
+  anyoneOfMoney,
+  catalogue,
+  everybody,
+  finance,
+  financeAndSupport,
+  owner,
+  student,
+  support,
+  trainer,
+  trainerAndCatalogue,
+  trainerAndFinance,
+  trainerAndOwner,
+  trainerAndStudent,
+  trainerAndSupport,
+} from "./callers.ts";
+import { ACCOUNT_ACCESS } from "./people/account-access.ts";
 
 const ofStudent = { whose: "tenant", tenantBy: ["student", "id"] } as const;
 const ofMesocycle = { whose: "tenant", tenantBy: ["mesocycle", "id"] } as const;
@@ -55,60 +52,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "GET /api/landing-images/:tenant/:key": { who: everybody, whose: "nobody" },
   "GET /api/v1/postal-codes/:cep": { who: everybody, whose: "nobody", limit: "lookup" },
 
-  "POST /api/v1/auth/login": { who: everybody, whose: "self", limit: "secret" },
-  "POST /api/v1/admin/auth/login": { who: everybody, whose: "self", limit: "secret" },
-  "POST /api/v1/auth/login/second_step": { who: everybody, whose: "self", limit: "secret" },
-  "POST /api/v1/auth/registration": { who: everybody, whose: "self", limit: "payment" },
-  "GET /api/v1/auth/confirm_register": { who: everybody, whose: "self", limit: "secret" },
-  "GET /api/v1/auth/confirmation": { who: everybody, whose: "self", limit: "secret" },
-  "POST /api/v1/auth/confirmation": { who: everybody, whose: "self", limit: "secret" },
-  "POST /api/v1/auth/new_confirm_register_code": { who: everybody, whose: "self", limit: "mail" },
-  "GET /api/v1/auth/invitation": { who: everybody, whose: "self", limit: "secret" },
-  "PUT /api/v1/auth/confirm_user_password": { who: everybody, whose: "self", limit: "secret" },
-  "POST /api/v1/auth/reset_password_instructions": { who: everybody, whose: "self", limit: "mail" },
-  "POST /api/v1/admin/auth/reset_password_instructions": { who: everybody, whose: "self", limit: "mail" },
-  "POST /api/v1/auth/confirm_reset_password_code": { who: everybody, whose: "self", limit: "secret" },
-  "POST /api/v1/auth/reset_password": { who: everybody, whose: "self", limit: "secret" },
-  "POST /api/v1/admin/auth/reset_password": { who: everybody, whose: "self", limit: "secret" },
-
-  "GET /api/v1/auth/me": { ...onTheWayIn, lapsed: "session" },
-  "DELETE /api/v1/auth/logout": { ...onTheWayIn, lapsed: "session" },
-  "DELETE /api/v1/admin/auth/logout": { who: administrators, whose: "self", beforeFactor: true },
-  "PUT /api/v1/auth/password": { who: anyone, whose: "self", limit: "secret", beforePassword: true },
-  "GET /api/v1/auth/proof": { ...onTheWayIn, lapsed: "own_data" },
-  "POST /api/v1/auth/proof": { ...onTheWayIn, lapsed: "own_data", limit: "secret" },
-  "GET /api/v1/second_factors": { who: anyone, whose: "self", beforeFactor: true },
-  "POST /api/v1/second_factors/app": { who: anyone, whose: "self", proof: true, beforeFactor: true },
-  "PUT /api/v1/second_factors/app": { who: anyone, whose: "self", limit: "secret", proof: true, beforeFactor: true },
-  "DELETE /api/v1/second_factors/app": { who: anyone, whose: "self", proof: true },
-  "POST /api/v1/second_factors/recovery_codes": { who: anyone, whose: "self", proof: true },
-  "GET /api/v1/auth/sessions": { who: anyone, whose: "self" },
-  "DELETE /api/v1/auth/sessions/:id": { who: anyone, whose: "self" },
-  "GET /api/v1/users/me": { who: anyone, whose: "self" },
-  "PUT /api/v1/users/me": { who: anyone, whose: "self" },
-  "PUT /api/v1/users/me/logo": { who: trainer, whose: "self" },
-  "PUT /api/v1/users/me/sheets": { who: trainer, whose: "self" },
-  "GET /api/v1/auth/get_student_personal": { who: student, whose: "self" },
-  "GET /api/v1/notices": { who: trainerAndStudent, whose: "self" },
-  "PUT /api/v1/notices": { who: trainerAndStudent, whose: "self" },
-  "POST /api/v1/notices/devices": { who: trainerAndStudent, whose: "self" },
-  "DELETE /api/v1/notices/devices/:id": { who: trainerAndStudent, whose: "self" },
-  "POST /api/v1/notices/devices/:id/test": { who: trainerAndStudent, whose: "self", limit: "lookup" },
-  "GET /api/v1/audit": { who: anyone, whose: "self" },
-  "GET /api/v1/consents": { who: trainerAndStudent, whose: "self" },
-  "POST /api/v1/consents": { who: trainerAndStudent, whose: "self" },
-
-  "GET /api/v1/personal-data": { who: anyone, whose: "self", lapsed: "own_data" },
-  "POST /api/v1/personal-data/exports": { who: anyone, whose: "self", lapsed: "own_data", proof: true },
-  "GET /api/v1/personal-data/exports/:key": { who: everybody, whose: "self" },
-  "GET /api/v1/personal-data/exports/:key/file": { who: everybody, whose: "self" },
-  "POST /api/v1/personal-data/erasure": { who: trainerAndStudent, whose: "self", lapsed: "own_data", limit: "secret" },
-  "DELETE /api/v1/personal-data/erasure": {
-    who: trainerAndStudent,
-    whose: "self",
-    lapsed: "own_data",
-    limit: "secret",
-  },
+  ...ACCOUNT_ACCESS,
   "GET /api/v1/admin/erasure-requests": { who: support, whose: "tenant" },
   "POST /api/v1/admin/erasures": { who: support, whose: "tenant" },
   "POST /api/v1/admin/erasures/refused": { who: support, whose: "tenant" },

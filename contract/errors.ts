@@ -14,6 +14,8 @@ export const ERROR_CODES = [
   "second_step_needed",
   "ticket_expired",
   "factor_refused",
+  "passkey_refused",
+  "too_many_passkeys",
   "proof_required",
   "second_factor_required",
   "last_owner",
@@ -131,6 +133,8 @@ export const REFUSALS: Readonly<Record<ErrorCode, readonly [status: number, deta
   link_expired: [422, "Este link já foi usado ou expirou. Peça um novo ao seu personal."],
   code_refused: [422, "Código inválido ou expirado. Confira o e-mail ou peça um novo."],
   ticket_expired: [422, "O tempo para este passo acabou. Entre de novo com a senha."],
+  passkey_refused: [422, "Esta chave de acesso não é reconhecida. Entre com a senha."],
+  too_many_passkeys: [422, "Esta conta já tem 10 chaves de acesso. Remova uma para criar outra."],
   factor_refused: [422, "Este código não confere ou já foi usado."],
   too_many_tries: [429, "Muitas tentativas."],
   dependency_away: [503, "O serviço está temporariamente indisponível. Tente novamente em instantes."],
@@ -151,8 +155,8 @@ export type ErrorBody = z.infer<typeof ErrorBody>;
 export const LapsedBody = ErrorBody.extend({ token: z.string() });
 export type LapsedBody = z.infer<typeof LapsedBody>;
 
-/** How a person proves who they are beside the password: by a code of the app, or one of the ten kept on paper. */
-export const FACTOR_WAYS = ["app", "recovery"] as const;
+/** How a person proves who they are beside the password: by a code of the app, a passkey, or one of the ten codes kept on paper. */
+export const FACTOR_WAYS = ["app", "passkey", "recovery"] as const;
 export type FactorWay = (typeof FACTOR_WAYS)[number];
 
 /** A 401 of signing in. With `second_step_needed` the password was right: `ticket` is used within ten minutes by the second step. */

@@ -11,6 +11,7 @@ const FactorCode = z.string().trim().min(1, MESSAGES.required).max(40);
 
 const Factors = z.object({
   app: z.object({ confirmed_at: z.string() }).nullable(),
+  passkeys: z.array(z.object({ id: Id, name: z.string(), created_at: z.string(), used_at: z.string().nullable() })),
   recovery_codes_left: z.number(),
 });
 export type Factors = z.infer<typeof Factors>;

@@ -1,0 +1,10 @@
+export const beginPasskey = { method: "POST", url: "/api/v1/passkeys/challenge" } as const;
+export const addPasskey = { method: "POST", url: "/api/v1/passkeys" } as const;
+export const renamePasskey = { method: "PUT", url: "/api/v1/passkeys/:id" } as const;
+export const removePasskey = { method: "DELETE", url: "/api/v1/passkeys/:id" } as const;
+export const beginPasskeySignIn = { method: "POST", url: "/api/v1/auth/passkey/challenge" } as const;
+export const signInWithPasskey = { method: "POST", url: "/api/v1/auth/passkey" } as const;
+export const beginPasskeyStep = { method: "POST", url: "/api/v1/auth/login/second_step/passkey" } as const;
+export const finishWithPasskey = { method: "PUT", url: "/api/v1/auth/login/second_step/passkey" } as const;
+export const beginPasskeyProof = { method: "POST", url: "/api/v1/auth/proof/passkey" } as const;
+export const proveWithPasskey = { method: "PUT", url: "/api/v1/auth/proof/passkey" } as const;
