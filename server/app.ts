@@ -45,6 +45,7 @@ import { administratorRoutes } from "./features/people/administrators/handlers.t
 import { auditRoutes } from "./features/people/audit/handlers.ts";
 import { noticeRoutes } from "./features/people/notices/handlers.ts";
 import { noticeJobs } from "./features/people/notices/jobs.ts";
+import { passkeyRoutes } from "./features/people/passkeys/handlers.ts";
 import { photoRoutes } from "./features/people/photos/handlers.ts";
 import { secondFactorRoutes } from "./features/people/second-factors/handlers.ts";
 import { termsRoutes } from "./features/people/terms/handlers.ts";
@@ -158,6 +159,7 @@ export async function buildApp(
   const routes = [
     accountRoutes,
     secondFactorRoutes,
+    passkeyRoutes,
     administratorRoutes,
     currentUserRoutes,
     auditRoutes,

@@ -57,6 +57,9 @@ export const TICKET = { lifeMs: 10 * MS_PER_MINUTE, attempts: 5 } as const;
 /** Between the first sign-in, or the wish of the platform's owner, and the second factor that must then be there. */
 export const FACTOR_GRACE_MS = 7 * MS_PER_DAY;
 
+/** A passkey signs within this time, as long as browsers ask for it. */
+export const CHALLENGE_MS = 5 * MS_PER_MINUTE;
+
 /** After it a person is asked again who they are, before something weighty. */
 export const PROOF_MS = 10 * MS_PER_MINUTE;
 

@@ -558,6 +558,25 @@ export interface OpinionBlocks {
   trainer_id: number;
 }
 
+export interface PasskeyChallenges {
+  challenge_hash: Buffer;
+  expires_at: Timestamp;
+  purpose: string;
+  user_id: number | null;
+}
+
+export interface Passkeys {
+  counter: number;
+  created_at: Timestamp;
+  credential_id: string;
+  id: Generated<number>;
+  name: string;
+  public_key: Buffer;
+  transports: string[];
+  used_at: Timestamp | null;
+  user_id: number;
+}
+
 export interface PaymentNotices {
   id: string;
   key: string;
@@ -1174,6 +1193,8 @@ export interface DB {
   notices: Notices;
   open_charges: OpenCharges;
   opinion_blocks: OpinionBlocks;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   payment_notices: PaymentNotices;
   payment_reminders: PaymentReminders;
   payments: Payments;

@@ -50,6 +50,11 @@ export async function aFullLife(prumo: TestApp, person: Person): Promise<void> {
     person.id,
   ]);
   await owner.query(
+    `insert into passkeys (user_id, credential_id, public_key, counter, transports, name, created_at)
+     values ($1, $2, 'x', 0, '{}', 'x', now())`,
+    [person.id, person.email],
+  );
+  await owner.query(
     `insert into sign_in_tickets (token_hash, user_id, created_at, expires_at)
      values (sha256($1::text::bytea), $2, now(), now() + interval '10 minutes')`,
     [person.email, person.id],

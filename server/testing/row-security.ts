@@ -21,7 +21,14 @@ export const WRITTEN_BY_THE_ADMIN = [
 /** Read by everybody, added to by the administrator. */
 export const PUBLISHED = ["terms"];
 /** For the authenticator alone: hashes of e-mails, which may belong to no account, and charges before there is an account. */
-export const SIGNING_IN = ["secret_tries", "request_counts", "last_writes", "open_charges", "payment_notices"];
+export const SIGNING_IN = [
+  "secret_tries",
+  "request_counts",
+  "last_writes",
+  "open_charges",
+  "payment_notices",
+  "passkey_challenges",
+];
 /** For the migrations, or a function of theirs, alone. */
 export const BOOKKEEPING = ["kysely_migration", "kysely_migration_lock", "platform_receipt_counter"];
 /** The administrator writes and reads them; a trainer uses one by its code. */
@@ -246,6 +253,10 @@ export async function fillEveryTable(owner: pg.Pool, ana: Trainer, bruno: Traine
   await owner.query("insert into authenticator_apps (user_id, pending_secret) select id, 'x' from users");
   await owner.query(
     "insert into recovery_codes (user_id, code_hash, salt, created_at) select id, 'x', 'x', now() from users",
+  );
+  await owner.query(
+    `insert into passkeys (user_id, credential_id, public_key, counter, transports, name, created_at)
+     select id, id::text, 'x', 0, '{}', 'x', now() from users`,
   );
   await owner.query(
     `insert into sign_in_tickets (token_hash, user_id, created_at, expires_at)

@@ -113,6 +113,8 @@ describe("the server's role", () => {
       last_writes: "(tenant, lsn) values (7, '0/1')",
       request_counts: "(key, requests, window_ends) values ('x', 1, now())",
       open_charges: "(key, begun_at, next_try_at) values (gen_random_uuid()::text, now(), now())",
+      passkey_challenges:
+        "(challenge_hash, purpose, expires_at) values (gen_random_uuid()::text::bytea, 'adding', now())",
       payment_notices: "(id, key, received_at) values (gen_random_uuid()::text, 'x', now())",
     };
     const add = `insert into ${table} ${rows[table]}`;

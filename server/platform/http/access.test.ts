@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { AccessRow, Call } from "#contract/call.ts";
 import { writeComment } from "#contract/execution/comments.ts";
 import { endOwnSession, listSessions, signOut } from "#contract/people/accounts.ts";
+import { addPasskey, proveWithPasskey, removePasskey } from "#contract/people/passkeys.ts";
 import { confirmApp } from "#contract/people/second-factors.ts";
 import { announcePlanPix } from "#contract/platform-billing/subscription-payments.ts";
 import { upgrade } from "#contract/platform-billing/upgrades.ts";
@@ -12,6 +13,7 @@ import { accessOf, calls, isOpenTo, nameOf, successOf } from "../../testing/call
 import { aComment } from "../../testing/comments.ts";
 import { adminExamples, exampleArguments, publicExamples } from "../../testing/examples/all.ts";
 import { aDeviceOf } from "../../testing/notices.ts";
+import { aNewPasskey, aPasskeyOf, aProofByPasskey } from "../../testing/passkeys.ts";
 import { anAdminFor, aStudent, type Person, signedIn, type TheirStudent } from "../../testing/people.ts";
 import { renderOnce } from "../../testing/render-once.ts";
 import { aCodeToConfirm } from "../../testing/second-factors.ts";
@@ -317,7 +319,7 @@ describe("every call that is open to everybody", () => {
   const walkers = visitors.filter(({ who }) =>
     ["nobody", "an expired session", "a student", "a lapsed trainer"].includes(who),
   );
-  const isSpent = (call: Call) => /confirm|reset_password$|second_step$/.test(call.url);
+  const isSpent = (call: Call) => /confirm|reset_password$|second_step$|passkey$/.test(call.url);
 
   it.each(named(calls.filter((call) => accessOf(call).who === "public").sort(inOrderOf(open))))(
     "answers without a session as with any, and tells of nobody: %s",
@@ -367,24 +369,7 @@ describe("every call", () => {
         // A payment that waits keeps its trainer from other ones, and nobody else owes.
         if (call === announcePlanPix) continue;
         // Everybody ends a session, edits a page, sends to or removes a comment, removes a certificate and has a device of their own, and looks at a list with and without a search.
-        const changes =
-          call === upgrade
-            ? { body: await anUpgradeOf(prumo, await signedIn(prumo, person)) }
-            : call === confirmApp
-              ? { body: { code: await aCodeToConfirm(prumo, await signedIn(prumo, person)) } }
-              : call === endOwnSession
-                ? { params: { id: await aSessionOf(person) } }
-                : call.url.startsWith("/api/v1/comments/:id")
-                  ? { params: { id: await aCommentOf(visitor) } }
-                  : call === removeCertificate
-                    ? {
-                        params: { ...visitor.own.get(nameOf(call))?.params, documentId: await aCertificateOf(visitor) },
-                      }
-                    : call.url.includes("/notices/devices/:id")
-                      ? { params: { id: await aDeviceOf(prumo, person) } }
-                      : call.url.includes("/landing-page/:id")
-                        ? { params: { id: person.id } }
-                        : {};
+        const changes = await changesFor(call, visitor, person);
         const { querystring } = call.schema;
         const searched = call.method === "GET" && querystring?.safeParse({}).success;
         for (const part of searched ? [changes, { ...changes, querystring: undefined }] : [changes]) {
@@ -398,6 +383,23 @@ describe("every call", () => {
       }
     },
   );
+
+  async function changesFor(call: Call, visitor: Visitor, person: Person): Promise<Anything> {
+    const session = () => signedIn(prumo, person);
+    if (call === upgrade) return { body: await anUpgradeOf(prumo, await session()) };
+    if (call === confirmApp) return { body: { code: await aCodeToConfirm(prumo, await session()) } };
+    if (call === addPasskey) return { body: await aNewPasskey(prumo, await session()) };
+    if (call === proveWithPasskey) return { body: await aProofByPasskey(prumo, await session()) };
+    if (call.url === removePasskey.url) return { params: { id: await aPasskeyOf(prumo, person.id) } };
+    if (call === endOwnSession) return { params: { id: await aSessionOf(person) } };
+    if (call.url.startsWith("/api/v1/comments/:id")) return { params: { id: await aCommentOf(visitor) } };
+    if (call === removeCertificate) {
+      const { params } = exampleIn(visitor.own, call);
+      return { params: { ...params, documentId: await aCertificateOf(visitor) } };
+    }
+    if (call.url.includes("/notices/devices/:id")) return { params: { id: await aDeviceOf(prumo, person) } };
+    return call.url.includes("/landing-page/:id") ? { params: { id: person.id } } : {};
+  }
 
   const supported = async () =>
     (await database.owner.query("select from audit_log where subject = 'support' and actor_id = 1")).rowCount;

@@ -21,6 +21,7 @@ import { libraryExamples } from "./library.ts";
 import { muscleGroupExamples } from "./muscle-groups.ts";
 import { noticeExamples } from "./notices.ts";
 import { opinionBlockExamples } from "./opinion-blocks.ts";
+import { passkeyExamples } from "./passkeys.ts";
 import { personalDataExamples } from "./personal-data.ts";
 import { photoMarkExamples } from "./photo-marks.ts";
 import { planExamples, platformPlanExamples } from "./plans.ts";
@@ -64,6 +65,7 @@ export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSub
     ...(await muscleGroupExamples(of)),
     ...(await tutorialExamples(of)),
     ...(await administratorExamples(of)),
+    ...(await passkeyExamples(of)),
     ...(await sharedLinkExamples(of)),
     ...landingPageExamples(of),
     ...(await checkoutExamples(of)),

@@ -35,6 +35,7 @@ import type { TestApp } from "../test-app.ts";
 import { SAME_PASSWORD } from "./accounts.ts";
 import { publicCheckoutExamples } from "./checkout.ts";
 import type { Example } from "./example.ts";
+import { publicPasskeyExamples } from "./passkeys.ts";
 
 export async function publicCallExamples(prumo: TestApp): Promise<Example[]> {
   const { database, clock, dependencies } = prumo;
@@ -96,6 +97,7 @@ export async function publicCallExamples(prumo: TestApp): Promise<Example[]> {
     [terms.findTerms, { params: { version: 1 } }],
     [accounts.signIn, { body: { email, password: PASSWORD, students: false } }],
     [accounts.signInAdmin, { body: { email: admin.email, password: PASSWORD } }],
+    ...(await publicPasskeyExamples(prumo)),
     [finishSignIn, { body: await aSecondStep(prumo) }],
     [registration.registerTrainer, { body: { ...aRegistration(), paymentInformation } }],
     [accounts.confirmRegister, { querystring: await link(guest.id, "confirm_registration") }],

@@ -214,6 +214,8 @@ export async function eraseAccounts(
     "access_links",
     "access_codes",
     "authenticator_apps",
+    "passkeys",
+    "passkey_challenges",
     "recovery_codes",
     "sign_in_tickets",
     "notice_settings",

@@ -221,7 +221,8 @@ export async function forgetExpiredAccess(scope: SignInScope, now: Date): Promis
     .execute();
   for (const table of ["sessions", "access_codes"] as const)
     await tx.deleteFrom(table).where("expires_at", "<=", now).execute();
-  await tx.deleteFrom("sign_in_tickets").where("expires_at", "<=", now).execute();
+  for (const table of ["sign_in_tickets", "passkey_challenges"] as const)
+    await tx.deleteFrom(table).where("expires_at", "<=", now).execute();
   const forgotten = new Date(now.getTime() - LINK.rememberedMs);
   await tx.deleteFrom("access_links").where("expires_at", "<=", forgotten).execute();
 }

@@ -31,6 +31,8 @@ const OPEN = [
   "GET /api/v1/auth/me",
   "GET /api/v1/auth/proof",
   "POST /api/v1/auth/proof",
+  "POST /api/v1/auth/proof/passkey",
+  "PUT /api/v1/auth/proof/passkey",
   "PUT /api/v1/auth/password",
 ];
 const ofTrainers = calls.filter((call) => accessOf(call).who !== "public" && accessOf(call).who.includes("trainer"));

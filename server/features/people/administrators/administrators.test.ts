@@ -7,6 +7,7 @@ import { changePolicy, listFactors } from "#contract/people/second-factors.ts";
 import { listPlans } from "#contract/platform-billing/plans.ts";
 import { listStudents } from "#contract/students/students.ts";
 import { mailsTo } from "../../../testing/outbox.ts";
+import { aDeviceWithPasskey } from "../../../testing/passkeys.ts";
 import { PASSWORD } from "../../../testing/password.ts";
 import { anAdmin, anAdminFor, aTrainer, type Person, signedIn } from "../../../testing/people.ts";
 import { anAuthenticatorApp } from "../../../testing/second-factors.ts";
@@ -147,6 +148,16 @@ describe("a required second factor", () => {
     await anAuthenticatorApp(prumo, late);
     expect((await write(late)).status).toBe(201);
     expect((await me(late)).second_factor_due_at).toBeNull();
+  });
+
+  it("may be a passkey, which can be added when nothing else is open", async () => {
+    const other = await anAdminFor(prumo, ["catalogue"]);
+    await enterAdmin(other);
+    clock.advance(7 * DAY_MS);
+    const { body: late } = await enterAdmin(other);
+    expect((await write(late)).errors.code).toBe("second_factor_required");
+    await aDeviceWithPasskey(prumo, late);
+    expect((await write(late)).status).toBe(201);
   });
 
   it("is asked of trainers once an owner wants it, a week later, and no more once the owner does not", async () => {

@@ -20,7 +20,12 @@ const administrators = ({ tx }: SignInScope) =>
     .select(["users.id", "users.name", "users.email", "users.admin_roles", "users.is_active", "users.last_sign_in_at"])
     .select((row) => [
       row("users.password_hash", "is", null).as("is_invited"),
-      row("app.confirmed_at", "is not", null).as("has_second_factor"),
+      row
+        .or([
+          row("app.confirmed_at", "is not", null),
+          row.exists(row.selectFrom("passkeys").select("id").whereRef("passkeys.user_id", "=", "users.id")),
+        ])
+        .as("has_second_factor"),
     ])
     .where("users.role", "=", "admin");
 

@@ -84,6 +84,7 @@ export async function removeApp({ tx }: SignInScope, userId: number): Promise<bo
 /** The caller holds the account's lock. */
 export async function removeAllFactors(scope: SignInScope, userId: number): Promise<void> {
   await removeApp(scope, userId);
+  await scope.tx.deleteFrom("passkeys").where("user_id", "=", userId).execute();
   await removeRecoveryCodes(scope, userId);
   await endTicketsOf(scope, userId);
 }

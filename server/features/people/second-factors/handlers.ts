@@ -5,7 +5,7 @@ import { FACTOR_GRACE_MS } from "../../../platform/limits.ts";
 import { changePolicy } from "./commands.ts";
 import { findPolicy, listFactors } from "./queries.ts";
 import { beginApp, confirmApp, removeApp, renewRecoveryCodes } from "./workflows/enrol.ts";
-import { findProof, proveByCode, proveByPassword } from "./workflows/prove.ts";
+import { findProof, proveByFactor, proveByPassword } from "./workflows/prove.ts";
 import { resetStudentsFactors, resetTrainersFactors } from "./workflows/reset.ts";
 import { finishSignIn } from "./workflows/second-step.ts";
 
@@ -32,7 +32,7 @@ export const secondFactorRoutes = (dependencies: Dependencies): Route[] => [
   bind(calls.prove, (served) =>
     "password" in served.body
       ? proveByPassword(dependencies, served, served.body.password)
-      : proveByCode(dependencies, served, served.body.code),
+      : proveByFactor(dependencies, served, { code: served.body.code }),
   ),
   bind(calls.resetStudentsFactors, ({ actor, params }) => resetStudentsFactors(dependencies, actor, params.id)),
   bind(calls.resetTrainersFactors, ({ actor, params }) => resetTrainersFactors(dependencies, actor, params.id)),

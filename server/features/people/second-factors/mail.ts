@@ -2,7 +2,7 @@ import type { Role } from "#contract/call.ts";
 import { momentInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Letter } from "../../../platform/mail/letter.ts";
 
-interface Reader {
+export interface Reader {
   readonly name: string;
   readonly email: string;
   readonly role: Role;
@@ -14,14 +14,15 @@ const PROFILE: Readonly<Record<Role, string>> = {
   admin: "/admin/perfil",
 };
 
-const toPerson = ({ name, email, role }: Reader) => ({
+export const toPerson = ({ name, email, role }: Reader) => ({
   to: email,
   name,
   path: PROFILE[role],
   action: "Ver minha conta",
 });
 
-const NOT_ME = "Se não foi você, troque a sua senha agora e fale com o suporte.";
+export const NOT_ME =
+  "Se não foi você, troque a sua senha agora, confira as chaves de acesso no seu perfil e fale com o suporte.";
 
 export const factorAdded = (reader: Reader): Letter => ({
   ...toPerson(reader),

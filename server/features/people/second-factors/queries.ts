@@ -8,6 +8,12 @@ export async function listFactors({ tx, actor: { userId } }: Scope): Promise<Fac
     .select("confirmed_at")
     .where("user_id", "=", userId)
     .executeTakeFirst();
+  const passkeys = await tx
+    .selectFrom("passkeys")
+    .select(["id", "name", "created_at", "used_at"])
+    .where("user_id", "=", userId)
+    .orderBy("id")
+    .execute();
   const { left } = await tx
     .selectFrom("recovery_codes")
     .select(({ fn }) => fn.countAll<number>().as("left"))
@@ -16,6 +22,11 @@ export async function listFactors({ tx, actor: { userId } }: Scope): Promise<Fac
     .executeTakeFirstOrThrow();
   return {
     app: app?.confirmed_at ? { confirmed_at: app.confirmed_at.toISOString() } : null,
+    passkeys: passkeys.map(({ created_at, used_at, ...passkey }) => ({
+      ...passkey,
+      created_at: created_at.toISOString(),
+      used_at: used_at?.toISOString() ?? null,
+    })),
     recovery_codes_left: left,
   };
 }
@@ -45,6 +56,9 @@ export async function findSecrets({ tx }: SignInScope, userId: number) {
 export const exportedFactors = (userId: number): RawBuilder<unknown> => sql`
   select to_jsonb(app) - 'sealed_secret' - 'pending_secret' - 'last_step' || '{"kind": "app"}' as row
     from authenticator_apps app where user_id = ${sql.lit(userId)}
+  union all
+  select jsonb_build_object('kind', 'passkey', 'name', name, 'created_at', created_at, 'used_at', used_at)
+    from passkeys where user_id = ${sql.lit(userId)}
   union all
   select to_jsonb(code) - 'code_hash' - 'salt' || '{"kind": "recovery_code"}'
     from recovery_codes code where user_id = ${sql.lit(userId)}

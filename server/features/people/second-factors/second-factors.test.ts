@@ -176,7 +176,7 @@ describe("a second factor", () => {
     expect((await send(app, factors.removeApp, { as: ana })).status).toBe(404);
     expect((await enter(ana)).status).toBe(200);
     const { body } = await send(app, factors.listFactors, { as: ana });
-    expect(body.factors).toEqual({ app: null, recovery_codes_left: 0 });
+    expect(body.factors).toEqual({ app: null, passkeys: [], recovery_codes_left: 0 });
     expect(await eventsOf(ana)).toEqual(["second_factor_added", "second_factor_removed", "signed_in"]);
     expect((await mailsTo(prumo, ana.email)).map(({ subject }) => subject)).toEqual([
       "Verificação em duas etapas ativada no Prumo",

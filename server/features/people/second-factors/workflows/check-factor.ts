@@ -1,7 +1,15 @@
 import type { Role } from "#contract/call.ts";
 import type { FactorWay } from "#contract/errors.ts";
+import type { Assertion } from "#contract/people/passkeys.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
 import { stepOf } from "../../../../platform/credentials/authenticator-app.ts";
+import { spendChallenge } from "../../../../platform/credentials/challenges.ts";
+import {
+  challengeIn,
+  findPasskey,
+  notePasskeyUse,
+  verifyAssertion,
+} from "../../../../platform/credentials/passkeys.ts";
 import { hashRecoveryCode } from "../../../../platform/credentials/recovery-codes.ts";
 import { unsealSecret } from "../../../../platform/credentials/sealed-secret.ts";
 import * as secretAttempt from "../../../../platform/credentials/secret-attempt.ts";
@@ -11,12 +19,15 @@ import { recordEvent } from "../../audit/commands.ts";
 import { spendRecoveryCode, spendStep } from "../commands.ts";
 import { findSecrets } from "../queries.ts";
 
-export type FactorServices = Pick<Dependencies, "db" | "clock" | "factorKeys">;
+export type FactorServices = Pick<Dependencies, "db" | "clock" | "config" | "factorKeys">;
 
-export interface TypedFactor {
+/** A typed code, or a passkey's answer to a challenge. */
+export type ShownFactor = { readonly code: string } | { readonly credential: Assertion };
+
+export interface FactorOfPerson {
   readonly userId: number;
   readonly role: Role;
-  readonly code: string;
+  readonly factor: ShownFactor;
   readonly sender: Sender;
 }
 
@@ -28,11 +39,16 @@ export interface CheckedFactor {
 const APP_CODE = /^\d{6}$/;
 
 /** The try counts in an earlier transaction, and argon2 runs in none. */
-export async function checkFactor(services: FactorServices, typed: TypedFactor): Promise<CheckedFactor> {
-  const { userId, role, sender } = typed;
+export async function checkFactor(
+  services: FactorServices,
+  { userId, role, factor, sender }: FactorOfPerson,
+): Promise<CheckedFactor> {
   const secret = { kind: "factor", role, account: `#${userId}` } as const;
   const attempt = await secretAttempt.begin(services, secret, sender.network);
-  const use = await userOf(services, typed);
+  const use =
+    "code" in factor
+      ? await useOfCode(services, userId, factor.code)
+      : await useOfPasskey(services, userId, factor.credential);
   return {
     async spend(scope) {
       const way = await use(scope);
@@ -50,7 +66,23 @@ export async function checkFactor(services: FactorServices, typed: TypedFactor):
 
 type Use = (scope: SignInScope) => Promise<FactorWay | undefined>;
 
-async function userOf({ db, clock, factorKeys }: FactorServices, { userId, code }: TypedFactor): Promise<Use> {
+async function useOfPasskey(
+  { db, clock, config }: FactorServices,
+  userId: number,
+  credential: Assertion,
+): Promise<Use> {
+  const challenge = challengeIn(credential.response);
+  const key = await inSignInScope(db, (scope) => findPasskey(scope, credential.id));
+  const counter = challenge && key && (await verifyAssertion(config, credential, { challenge, key }));
+  const now = clock.now();
+  return async (scope) => {
+    if (challenge === undefined || key?.userId !== userId || typeof counter !== "number") return undefined;
+    const isFresh = await spendChallenge(scope, challenge, { purpose: "proving", userId, now });
+    return isFresh && (await notePasskeyUse(scope, key, { counter, now })) ? "passkey" : undefined;
+  };
+}
+
+async function useOfCode({ db, clock, factorKeys }: FactorServices, userId: number, code: string): Promise<Use> {
   const { sealed, salt } = await inSignInScope(db, (scope) => findSecrets(scope, userId));
   const now = clock.now();
   const digits = code.replace(/\s/g, "");

@@ -1,18 +1,18 @@
 import type { Dependencies } from "../../../../dependencies.ts";
-import { type LockedAccount, lockAccount } from "../../../../platform/credentials/account-lock.ts";
+import { lockAccount } from "../../../../platform/credentials/account-lock.ts";
 import { appAddress, createAppSecret, stepOf } from "../../../../platform/credentials/authenticator-app.ts";
 import { listFactorWays } from "../../../../platform/credentials/factors.ts";
 import { createRecoveryCodes } from "../../../../platform/credentials/recovery-codes.ts";
 import { sealSecret, unsealSecret } from "../../../../platform/credentials/sealed-secret.ts";
 import * as secretAttempt from "../../../../platform/credentials/secret-attempt.ts";
-import { inSignInScope, type SignInScope } from "../../../../platform/database/scope.ts";
+import { inSignInScope } from "../../../../platform/database/scope.ts";
 import type { Sender } from "../../../../platform/http/route.ts";
-import { enqueueMail } from "../../../../platform/jobs/commands.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
 import { recordEvent } from "../../audit/commands.ts";
 import * as commands from "../commands.ts";
 import { factorAdded, factorRemoved } from "../mail.ts";
 import { findSecrets } from "../queries.ts";
+import { tellOfFactor } from "./tell.ts";
 
 type Services = Pick<Dependencies, "db" | "clock" | "config" | "factorKeys">;
 
@@ -56,7 +56,7 @@ export async function confirmApp(services: Services, { userId, sender }: FactorO
     }
     await attempt.succeed(scope);
     if (isFirst) await commands.replaceRecoveryCodes(scope, userId, { ...recovery, now });
-    await tell(scope, account, { sender, action: "second_factor_added" });
+    await tellOfFactor(scope, account, { sender, action: "second_factor_added", letter: factorAdded });
     return { recovery_codes: isFirst ? [...recovery.codes] : null };
   });
   return result ?? refuse("factor_refused");
@@ -68,7 +68,7 @@ export const removeApp = ({ db }: Pick<Services, "db">, { userId, sender }: Fact
     const account = found(await lockAccount(scope, userId));
     if (!(await commands.removeApp(scope, userId))) return refuse("not_found");
     if ((await listFactorWays(scope, userId)).length === 0) await commands.removeRecoveryCodes(scope, userId);
-    await tell(scope, account, { sender, action: "second_factor_removed" });
+    await tellOfFactor(scope, account, { sender, action: "second_factor_removed", letter: factorRemoved });
     return undefined;
   });
 
@@ -81,15 +81,4 @@ export async function renewRecoveryCodes({ db, clock }: Services, { userId, send
     await recordEvent(scope, { userId, action: "recovery_codes_renewed", actorId: userId, sender });
     return { recovery_codes: [...recovery.codes] };
   });
-}
-
-interface Change {
-  readonly sender: Sender;
-  readonly action: "second_factor_added" | "second_factor_removed";
-}
-
-/** The owner learns of it also when somebody else did it. */
-async function tell(scope: SignInScope, account: LockedAccount, { sender, action }: Change): Promise<void> {
-  await recordEvent(scope, { userId: account.id, action, actorId: account.id, sender });
-  await enqueueMail(scope, action === "second_factor_added" ? factorAdded(account) : factorRemoved(account));
 }

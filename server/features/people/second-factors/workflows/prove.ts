@@ -5,7 +5,7 @@ import { inSignInScope } from "../../../../platform/database/scope.ts";
 import type { Sender } from "../../../../platform/http/route.ts";
 import { refuse } from "../../../../platform/refusal.ts";
 import { noteProof } from "../commands.ts";
-import { checkFactor, type FactorServices } from "./check-factor.ts";
+import { checkFactor, type FactorServices, type ShownFactor } from "./check-factor.ts";
 
 type Request = SignedInRequest & { readonly sender: Sender };
 
@@ -29,11 +29,11 @@ export async function proveByPassword(services: FactorServices, request: Request
   return undefined;
 }
 
-export async function proveByCode(services: FactorServices, request: Request, code: string) {
+export async function proveByFactor(services: FactorServices, request: Request, factor: ShownFactor) {
   const { db, clock } = services;
   const { actor, sender, tokenHash } = request;
   const { userId, role } = actor;
-  const checked = await checkFactor(services, { userId, role, code, sender });
+  const checked = await checkFactor(services, { userId, role, factor, sender });
   const isProved = await inSignInScope(db, async (scope) => {
     await lockAccount(scope, userId);
     const session = tokenHash && (await lockSession(scope, userId, tokenHash));

@@ -6,18 +6,14 @@ import type { Sender } from "../../../../platform/http/route.ts";
 import { refuse } from "../../../../platform/refusal.ts";
 import { hashToken } from "../../../../platform/tokens.ts";
 import { admit, openSession } from "../../accounts/workflows/open-session.ts";
-import { checkFactor } from "./check-factor.ts";
+import { checkFactor, type ShownFactor } from "./check-factor.ts";
 
-interface SecondStep {
-  readonly ticket: string;
-  readonly code: string;
-  readonly sender: Sender;
-}
+type SecondStep = ShownFactor & { readonly ticket: string; readonly sender: Sender };
 
 /** A password that changes meanwhile ends the ticket; both take the account's lock. */
 export async function finishSignIn(
   dependencies: Dependencies,
-  { ticket, code, sender }: SecondStep,
+  { ticket, sender, ...factor }: SecondStep,
 ): Promise<{ token: string }> {
   const { db, clock } = dependencies;
   const presented = { tokenHash: hashToken(ticket), now: clock.now() };
@@ -26,7 +22,7 @@ export async function finishSignIn(
     return userId === undefined ? undefined : lockAccount(scope, userId);
   });
   if (!account) return refuse("ticket_expired");
-  const checked = await checkFactor(dependencies, { userId: account.id, role: account.role, code, sender });
+  const checked = await checkFactor(dependencies, { userId: account.id, role: account.role, factor, sender });
   const result = await inSignInScope(db, async (scope) => {
     const locked = await lockAccount(scope, account.id);
     if (!locked || (await findTicket(scope, presented)) === undefined) return { outcome: "ticket_expired" } as const;
