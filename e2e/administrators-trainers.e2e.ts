@@ -72,7 +72,7 @@ test("the administrator registers a trainer, who chooses a password at the first
     await theirs.goto("/autenticacao/entrar");
     await theirs.getByLabel("E-mail").fill(email);
     await theirs.getByLabel("Senha", { exact: true }).fill("muro verde alto");
-    await theirs.getByRole("button", { name: "Entrar" }).click();
+    await theirs.getByRole("button", { name: "Entrar", exact: true }).click();
     await expect(theirs.getByRole("heading", { name: "Escolha sua senha" })).toBeVisible();
     await theirs.goto("/configuracoes/perfil");
     await expect(theirs).toHaveURL(/\/autenticacao\/nova_senha/);

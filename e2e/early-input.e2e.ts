@@ -33,7 +33,7 @@ for (const address of ["/autenticacao/entrar", "/admin/autenticacao/entrar"]) {
       await page.goto(address);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByLabel("E-mail")).toBeVisible();
-      await expect(page.getByRole("button", { name: "Entrar" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Entrar", exact: true })).toBeVisible();
     });
   });
 }
@@ -60,7 +60,7 @@ test("who is typing while the program arrives goes on in the same field", async 
   await expect(page.getByLabel("E-mail")).toBeFocused();
   await page.keyboard.type("prumo.example");
   await page.getByLabel("Senha", { exact: true }).fill(MARINA.password);
-  await page.getByRole("button", { name: "Entrar" }).click();
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
   await expect(page).toHaveURL(/\/inicio\/alunos/);
 });
 

@@ -42,7 +42,7 @@ test("the dialogs that keep what one was doing are accessible in both colours", 
   await page.goto("/autenticacao/entrar");
   await page.getByLabel("E-mail").fill(LAPSED.email);
   await page.getByLabel("Senha", { exact: true }).fill(LAPSED.password);
-  await page.getByRole("button", { name: "Entrar" }).click();
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
   await expect(page).toHaveURL(/renovar_plano/);
   await look(page, [["the renewal", "/autenticacao/renovar_plano", /^Pagar .*e continuar$/]]);
   // The screen behind the dialog still waits for its data.

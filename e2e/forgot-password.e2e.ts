@@ -104,7 +104,7 @@ test("a password forgotten under a lapsed session is chosen there, and the page 
   await choose.getByLabel("Confirmar nova senha", { exact: true }).fill("a senha lembrada");
   await choose.getByRole("button", { name: "Salvar senha" }).click();
   await expired.getByLabel("Senha", { exact: true }).fill("a senha lembrada");
-  await expired.getByRole("button", { name: "Entrar" }).click();
+  await expired.getByRole("button", { name: "Entrar", exact: true }).click();
   await expect(expired).toBeHidden();
   await expect(page.getByRole("heading", { name: "Histórico" })).toBeVisible();
 });

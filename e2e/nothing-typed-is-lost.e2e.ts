@@ -38,7 +38,7 @@ test("a session that lapses under a form asks to sign in and then goes on with w
 
   const lapsed = page.getByRole("dialog", { name: "Sua sessão expirou" });
   await lapsed.getByLabel("Senha", { exact: true }).fill(MARINA.password);
-  await lapsed.getByRole("button", { name: "Entrar" }).click();
+  await lapsed.getByRole("button", { name: "Entrar", exact: true }).click();
   await expect(page.getByText("Avaliação salva com sucesso").first()).toBeVisible();
   await expect(waist).toHaveValue("84,5");
 });
@@ -57,7 +57,7 @@ test("another person who signs in over a lapsed session gets a fresh page and is
   const hers = await lapse();
   await hers.getByLabel("E-mail").fill(RAFAEL.email);
   await hers.getByLabel("Senha", { exact: true }).fill(RAFAEL.password);
-  await hers.getByRole("button", { name: "Entrar" }).click();
+  await hers.getByRole("button", { name: "Entrar", exact: true }).click();
   await expect(hers).toBeHidden();
   const his = await lapse();
   await expect(his.getByLabel("E-mail")).toHaveValue(RAFAEL.email);
@@ -73,7 +73,7 @@ test("a student whose session lapses is asked for nothing but the password", asy
   const lapsed = page.getByRole("dialog", { name: "Sua sessão expirou" });
   await expect(lapsed.getByLabel("Sou Aluno")).toBeChecked();
   await lapsed.getByLabel("Senha", { exact: true }).fill(LUCAS.password);
-  await lapsed.getByRole("button", { name: "Entrar" }).click();
+  await lapsed.getByRole("button", { name: "Entrar", exact: true }).click();
   await expect(lapsed).toBeHidden();
   await expect(page.getByRole("heading", { name: "Histórico" })).toBeVisible();
 });

@@ -143,7 +143,7 @@ test("a student takes a copy of everything along, asks to be erased, and is gone
     await page.goto("/autenticacao/entrar");
     await page.getByLabel("E-mail").fill(email);
     await page.getByLabel("Senha", { exact: true }).fill(PASSWORD);
-    await page.getByRole("button", { name: "Entrar" }).click();
+    await page.getByRole("button", { name: "Entrar", exact: true }).click();
     await expect(page.getByText("E-mail ou senha inválidos.")).toBeVisible();
   });
   await office.close();

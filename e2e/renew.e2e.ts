@@ -48,7 +48,7 @@ test("a lapsed trainer signs in, is asked to pay, pays and goes on", async ({ pa
     await page.goto("/autenticacao/entrar");
     await page.getByLabel("E-mail").fill(email);
     await page.getByLabel("Senha", { exact: true }).fill(password);
-    await page.getByRole("button", { name: "Entrar" }).click();
+    await page.getByRole("button", { name: "Entrar", exact: true }).click();
     await expect(page).toHaveURL(/renovar_plano/);
   };
   await enter();

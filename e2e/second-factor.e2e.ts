@@ -12,7 +12,7 @@ const nextCode = (secret: string) => new TOTP({ secret }).generate({ timestamp: 
 async function typePassword(page: Page, { email, password }: { readonly email: string; readonly password: string }) {
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Senha", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Entrar" }).click();
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
 }
 
 test("a trainer adds an authenticator app, and from then on enters in two steps", async ({ page }) => {
@@ -56,7 +56,7 @@ test("a trainer adds an authenticator app, and from then on enters in two steps"
   await expect(page.getByText("Restam 9 de 10")).toBeVisible();
   await page.getByRole("button", { name: "Desativar" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Desativar" }).click();
-  await expect(page.getByText("Verificação em duas etapas desativada.")).toBeVisible();
+  await expect(page.getByText("Aplicativo autenticador desativado.")).toBeVisible();
   await signOut(page);
   await typePassword(page, RAFAEL);
   await expect(page.getByRole("heading", { level: 1, name: "Alunos" })).toBeVisible();
@@ -73,7 +73,7 @@ test("who is asked again proves it over the dialog, and what was asked for goes 
       route.fulfill({ status: 403, json: { errors: { code: "proof_required", detail: "Confirme que é você." } } }),
     { times: 1 },
   );
-  await page.getByRole("button", { name: "Ativar" }).click();
+  await page.getByRole("button", { name: "Ativar aplicativo" }).click();
   const proof = page.getByRole("dialog", { name: "Confirme que é você" });
   await proof.getByLabel("Sua senha").fill("errada");
   await page.keyboard.press("Enter");

@@ -33,7 +33,7 @@ test("a wrong password says so in Portuguese and keeps what was typed", async ({
   await page.goto("/autenticacao/entrar");
   await page.getByLabel("E-mail").fill(MARINA.email);
   await page.getByLabel("Senha", { exact: true }).fill("outra-senha");
-  await page.getByRole("button", { name: "Entrar" }).click();
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
   await expect(page.getByText("E-mail ou senha inválidos.")).toBeVisible();
   await expect(page.getByLabel("E-mail")).toHaveValue(MARINA.email);
   await expect(page.getByLabel("Senha", { exact: true })).toHaveValue("outra-senha");
@@ -42,7 +42,7 @@ test("a wrong password says so in Portuguese and keeps what was typed", async ({
 
 test("empty fields are marked before anything is sent", async ({ page }) => {
   await page.goto("/autenticacao/entrar");
-  await page.getByRole("button", { name: "Entrar" }).click();
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
   await expect(page.getByText("Este campo não pode ficar em branco").first()).toBeVisible();
   await expect(page.getByLabel("E-mail")).toBeFocused();
 });
@@ -58,7 +58,7 @@ test("signing in and asking for a new password need no mouse", async ({ page }) 
   await expect(page.getByLabel("Senha", { exact: true })).toBeFocused();
   await press("Tab", "Tab", "Space");
   await expect(page.getByLabel("Sou Aluno")).toBeChecked();
-  await press("Space", "Tab", "Tab", "Enter");
+  await press("Space", "Tab", "Tab", "Tab", "Enter");
   const ask = page.getByRole("dialog", { name: "Esqueci a senha" });
   await expect(ask.getByLabel("E-mail da conta")).toBeFocused();
   await press("Escape");
@@ -78,7 +78,7 @@ test("a session that ended while the page was closed asks to sign in, and comes 
   await expect(page.getByRole("dialog")).toBeHidden();
   await page.getByLabel("E-mail").fill(MARINA.email);
   await page.getByLabel("Senha", { exact: true }).fill(MARINA.password);
-  await page.getByRole("button", { name: "Entrar" }).click();
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
   await expect(page).toHaveURL(/\/inicio\/alunos\?q=lucas/);
   await expect(page.getByPlaceholder(/Busque por nome/)).toHaveValue("lucas");
 });
@@ -120,7 +120,7 @@ test("the administrator signs in on a page of their own and sees the administrat
   await expect(page.getByLabel("E-mail")).toBeVisible();
   await page.getByLabel("E-mail").fill(ADMIN.email);
   await page.getByLabel("Senha", { exact: true }).fill(ADMIN.password);
-  await page.getByRole("button", { name: "Entrar" }).click();
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/home\/personal\/dashboard$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expectAccessible(page);
@@ -133,7 +133,7 @@ test("a page behind the guard asks to sign in and returns afterwards", async ({ 
   await expect(page).toHaveURL(/autenticacao\/entrar/);
   await page.getByLabel("E-mail").fill(MARINA.email);
   await page.getByLabel("Senha", { exact: true }).fill(MARINA.password);
-  await page.getByRole("button", { name: "Entrar" }).click();
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
   await expect(page).toHaveURL(/inicio\/alunos\?status=inativos/);
 });
 

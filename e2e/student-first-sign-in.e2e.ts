@@ -15,7 +15,7 @@ test("an invited student who signs in first is led to the code, chooses a passwo
   await page.goto("/autenticacao/entrar");
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Senha", { exact: true }).fill("ainda não tenho");
-  await page.getByRole("button", { name: "Entrar" }).click();
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Confirmar código" })).toBeVisible();
   await page.getByLabel("Código de confirmação").fill(await readInvitationCode(email));
   await page.getByRole("button", { name: "Confirmar" }).click();

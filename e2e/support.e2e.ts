@@ -94,7 +94,7 @@ test("the administrator whose session ended on a student's page signs in again t
 
   const expired = page.getByRole("dialog", { name: "Sua sessão expirou" });
   await expired.getByLabel("Senha", { exact: true }).fill(ADMIN.password);
-  await expired.getByRole("button", { name: "Entrar" }).click();
+  await expired.getByRole("button", { name: "Entrar", exact: true }).click();
   await expect(expired).toBeHidden();
   await expect(page.getByText("Periodização cadastrada com sucesso")).toBeVisible();
 });

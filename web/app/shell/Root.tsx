@@ -9,7 +9,7 @@ import classes from "./WorkProgress.module.css";
 
 const Toasts = lazy(() => import("./Toasts.tsx"));
 const SessionExpired = lazy(() => import("../../features/people/accounts/SessionExpiredDialog.tsx"));
-const ProofRequired = lazy(() => import("../../features/people/second-factors/ProofDialog.tsx"));
+const ProofRequired = lazy(() => import("../../features/people/passkeys/ProofRequired.tsx"));
 const SubscriptionLapsed = lazy(
   () => import("../../features/platform-billing/subscription-payments/SubscriptionLapsedDialog.tsx"),
 );

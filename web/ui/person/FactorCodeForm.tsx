@@ -12,6 +12,7 @@ interface Props {
   readonly busy: boolean;
   readonly error: unknown;
   readonly onSubmit: (code: string) => void;
+  readonly onPasskey: () => void;
 }
 
 const FIELDS = {
@@ -19,39 +20,54 @@ const FIELDS = {
   recovery: { label: "Código de recuperação", inputMode: "text", autoComplete: "off" },
 } as const;
 
-const CHANGES = { app: "Usar um código de recuperação", recovery: "Usar o aplicativo autenticador" } as const;
+const LABELS = {
+  app: "Usar o aplicativo autenticador",
+  passkey: "Usar a chave de acesso",
+  recovery: "Usar um código de recuperação",
+} as const;
 
 /** Who has lost the phone changes over to a recovery code. */
-export function FactorCodeForm({ ways, submitLabel, busy, error, onSubmit }: Props) {
-  const [way, setWay] = useState<FactorWay>("app");
+export function FactorCodeForm({ ways, submitLabel, busy, error, onSubmit, onPasskey }: Props) {
+  const [way, setWay] = useState<FactorWay>(ways[0] ?? "recovery");
   const form = useForm({ initialValues: { code: "" }, validate: { code: required } });
-  const change = () => {
-    setWay(way === "app" ? "recovery" : "app");
+  const change = (other: FactorWay) => {
+    if (other === "passkey") return onPasskey();
+    setWay(other);
     form.reset();
   };
   return (
     <form noValidate onSubmit={form.onSubmit(({ code }) => onSubmit(code), focusFirstError)}>
       <Stack>
-        <TextInput
-          key={way}
-          {...FIELDS[way]}
-          maxLength={40}
-          spellCheck={false}
-          autoCapitalize="characters"
-          autoFocus
-          data-autofocus
-          className="figures"
-          {...form.getInputProps("code")}
-        />
+        {way !== "passkey" && (
+          <TextInput
+            key={way}
+            {...FIELDS[way]}
+            maxLength={40}
+            spellCheck={false}
+            autoCapitalize="characters"
+            autoFocus
+            data-autofocus
+            className="figures"
+            {...form.getInputProps("code")}
+          />
+        )}
         <FormAlert error={error} />
-        <Button type="submit" fullWidth loading={busy}>
-          {submitLabel}
-        </Button>
-        {ways.includes("recovery") && (
-          <Button variant="subtle" fullWidth onClick={change}>
-            {CHANGES[way]}
+        {way === "passkey" ? (
+          <Button fullWidth autoFocus data-autofocus loading={busy} onClick={onPasskey}>
+            {LABELS.passkey}
+          </Button>
+        ) : (
+          <Button type="submit" fullWidth loading={busy}>
+            {submitLabel}
           </Button>
         )}
+        {ways
+          .filter((other) => other !== way)
+          .map((other) => (
+            <Button key={other} variant="subtle" fullWidth disabled={busy} onClick={() => change(other)}>
+              {LABELS[other]}
+            </Button>
+          ))}
       </Stack>
     </form>
   );

@@ -17,6 +17,8 @@ import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
 import { TechnicalErrorsPanel } from "../../assessment/technical-errors/TechnicalErrorsPanel.tsx";
 import { SecurityPanel } from "../../people/accounts/SecurityPanel.tsx";
 import { NoticesPanel } from "../../people/notices/NoticesPanel.tsx";
+import { AddPasskey } from "../../people/passkeys/AddPasskey.tsx";
+import { PasskeyRows } from "../../people/passkeys/PasskeyRows.tsx";
 import { FactorsPanel } from "../../people/second-factors/FactorsPanel.tsx";
 import { ConsentsPanel } from "../../people/terms/ConsentsPanel.tsx";
 import { LoadStepsPanel } from "../../prescription/load-steps/LoadStepsPanel.tsx";
@@ -88,6 +90,8 @@ export function ProfileScreen() {
         <FactorsPanel
           isAdding={dialog === "app"}
           onAdding={(isAdding) => (isAdding ? stepIn({ dialog: "app" }) : close())}
+          Passkeys={PasskeyRows}
+          AddPasskey={AddPasskey}
         />
         {role !== "admin" && (
           <Section title="Termos aceitos">

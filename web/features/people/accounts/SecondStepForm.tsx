@@ -24,6 +24,10 @@ export default function SecondStepForm({ step: { credentials, ticket, ways }, at
         ways={ways}
         submitLabel="Entrar"
         busy={attempt.isPending}
+        onPasskey={() => {
+          setHasTried(true);
+          attempt.mutate({ ...credentials, second: { ticket, code: undefined } });
+        }}
         error={hasTried ? attempt.error : null}
         onSubmit={(code) => {
           setHasTried(true);

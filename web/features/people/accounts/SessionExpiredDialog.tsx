@@ -4,7 +4,7 @@ import { useState } from "react";
 import { lastEmail, session } from "../../../api/session.ts";
 import classes from "../../../ui/link.module.css";
 import { toast } from "../../../ui/toast.ts";
-import { enterAgain, formerRole, leave } from "./data.ts";
+import { enterAgain, enterAgainByPasskey, formerRole, leave } from "./data.ts";
 import { ForgotPassword } from "./ForgotPassword.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import type { ForgotStep } from "./sign-in-search.ts";
@@ -45,7 +45,7 @@ export default function SessionExpiredDialog() {
         <Text c="dimmed" size="sm">
           Entre novamente para continuar de onde parou. Nada do que foi preenchido se perdeu.
         </Text>
-        <SignInForm signIn={signIn} admin={admin} />
+        <SignInForm signIn={signIn} admin={admin} onPasskey={enterAgainByPasskey} />
         <Group justify="space-between">
           <ForgotPassword step={forgot} onStep={setForgot} typed={signIn.typed} admin={admin} staysHere zIndex={500} />
           <Anchor component="button" type="button" size="sm" className={classes.link} onClick={() => signOut.mutate()}>

@@ -6,6 +6,7 @@ import { useEarlyInput } from "../../../ui/field/use-early-input.ts";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { focusFirstError } from "../../../ui/form/use-server-errors.ts";
 import { EmailInput } from "../../../ui/person/EmailInput.tsx";
+import { PasskeyButton } from "../passkeys/PasskeyButton.tsx";
 import { credentialsOf, isUndecided, type SignIn } from "./use-sign-in.ts";
 
 const SecondStepForm = lazy(() => import("./SecondStepForm.tsx"));
@@ -14,10 +15,11 @@ interface Props {
   readonly signIn: SignIn;
   /** The administrator has no "Sou Aluno". */
   readonly admin?: boolean;
+  readonly onPasskey: () => Promise<unknown>;
 }
 
 /** A refusal keeps everything that was typed. */
-export function SignInForm({ signIn, admin = false }: Props) {
+export function SignInForm({ signIn, admin = false, onPasskey }: Props) {
   const { form, attempt, undecided, secondStep } = signIn;
   useEarlyInput(form);
   const knowsEmail = form.getInitialValues().email !== "";
@@ -61,6 +63,7 @@ export function SignInForm({ signIn, admin = false }: Props) {
             Entrar
           </Button>
         )}
+        {!undecided && <PasskeyButton act={onPasskey} />}
       </Stack>
     </form>
   );

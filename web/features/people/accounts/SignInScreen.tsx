@@ -10,7 +10,7 @@ import { toast } from "../../../ui/toast.ts";
 import { SupportLink } from "../../public-pages/system/SupportLink.tsx";
 import { TermsLink } from "../terms/TermsLink.tsx";
 import { awaitedCode } from "./awaited-code.ts";
-import { type Credentials, enter } from "./data.ts";
+import { type Credentials, enter, enterByPasskey } from "./data.ts";
 import { ForgotPassword } from "./ForgotPassword.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import quiet from "./SignInScreen.module.css";
@@ -22,7 +22,8 @@ const route = getRouteApi("/open/autenticacao/entrar");
 
 export function SignInScreen() {
   const router = useRouter();
-  const { voltar = "/inicio", policy, dialog } = route.useSearch();
+  const search = route.useSearch();
+  const { voltar = "/inicio", policy, dialog } = search;
   const navigate = route.useNavigate();
   const { tour_url } = useProduct();
   usePageTitle("Entrar");
@@ -64,7 +65,7 @@ export function SignInScreen() {
   return (
     <Stack gap="lg">
       <Title order={1}>Entrar</Title>
-      <SignInForm signIn={signIn} />
+      <SignInForm signIn={signIn} onPasskey={async () => router.history.push(await enterByPasskey(search.voltar))} />
       <div>
         <Group justify="space-between" gap="xs">
           <ForgotPassword

@@ -8,6 +8,7 @@ import { lastEmail, session, studentDevice } from "../../../api/session.ts";
 import { CLIENT_VERSION, currentUserQuery, findCurrentUser, roleOf } from "../../../session/current-user.ts";
 import { forgetDrafts } from "../../../session/drafts.ts";
 import { forgetOffline, rememberedStudent } from "../../../session/offline-student.ts";
+import { finishWithPasskey, signInWithPasskey } from "../passkeys/data.ts";
 import { finishSignIn } from "../second-factors/data.ts";
 
 export type { Invitation, OpenSession } from "#contract/people/accounts.ts";
@@ -19,8 +20,8 @@ export interface Credentials {
   readonly password: string;
   /** Undefined: the server finds out whose e-mail and password these are. */
   readonly students: boolean | undefined;
-  /** The second step, after the password was right. */
-  readonly second?: { readonly ticket: string; readonly code: string };
+  /** The second step, after the password was right; without a code a passkey is asked for. */
+  readonly second?: { readonly ticket: string; readonly code: string | undefined };
 }
 
 const tidy = (email: string) => email.trim().toLowerCase();
@@ -39,7 +40,9 @@ function lapsedEntrance(error: unknown): Entrance {
 function askForToken({ email, password, students, second }: Credentials, admin: boolean): Promise<Entrance> {
   const body = { email: tidy(email), password };
   const answer = second
-    ? finishSignIn(second)
+    ? second.code === undefined
+      ? finishWithPasskey(second.ticket)
+      : finishSignIn({ ticket: second.ticket, code: second.code })
     : admin
       ? send(accounts.signInAdmin, { body })
       : send(accounts.signIn, {
@@ -55,6 +58,19 @@ export async function enter(credentials: Credentials, onward: string, admin = fa
   await begin(token, tidy(credentials.email));
   studentDevice.write(credentials.students === true);
   return isLapsed ? RENEWAL : onward;
+}
+
+const askByPasskey = (): Promise<Entrance> =>
+  signInWithPasskey().then(({ token }) => ({ token, isLapsed: false }), lapsedEntrance);
+
+/** Without e-mail and password: the passkey tells whose it is. */
+export async function enterByPasskey(onward: string | undefined): Promise<string> {
+  const { token, isLapsed } = await askByPasskey();
+  session.start(token);
+  const user = await findCurrentUser();
+  await begin(token, user.email);
+  if (isLapsed) return RENEWAL;
+  return onward ?? (roleOf(user) === "admin" ? "/admin/home" : "/inicio");
 }
 
 async function begin(token: string, email: string): Promise<void> {
@@ -74,19 +90,25 @@ export function formerRole(): Role | undefined {
   return former ? roleOf(former) : rememberedStudent() && "student";
 }
 
-/** A different person gets a fresh page, never the former one's data. */
 export async function enterAgain(credentials: Credentials, admin: boolean): Promise<void> {
-  const former = queryClient.getQueryData(currentUserQuery.queryKey) ?? rememberedStudent();
   const isSameTrainer = formerRole() === "trainer" && lastEmail.read() === tidy(credentials.email);
   const students = credentials.students ?? (isSameTrainer ? false : undefined);
-  session.start((await askForToken({ ...credentials, students }, admin)).token);
+  await resumeAs((await askForToken({ ...credentials, students }, admin)).token);
+}
+
+export const enterAgainByPasskey = async (): Promise<void> => resumeAs((await askByPasskey()).token);
+
+/** A different person gets a fresh page, never the former one's data. */
+async function resumeAs(token: string): Promise<void> {
+  const former = queryClient.getQueryData(currentUserQuery.queryKey) ?? rememberedStudent();
+  session.start(token);
   const user = await findCurrentUser();
   const isAnother = former !== undefined && former.id !== user.id;
   if (isAnother) {
     forgetDrafts();
     await forgetOffline();
   }
-  lastEmail.write(tidy(credentials.email));
+  lastEmail.write(user.email);
   if (isAnother) return location.assign("/");
   session.resume();
   await queryClient.invalidateQueries();

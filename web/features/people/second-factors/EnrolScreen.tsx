@@ -1,7 +1,7 @@
 import { Button, Stack, Text, Title } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import { queryClient } from "../../../api/query-client.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
 import { toast } from "../../../ui/toast.ts";
@@ -10,11 +10,12 @@ const AppDialog = lazy(() => import("./AppDialog.tsx"));
 const RecoveryCodesDialog = lazy(() => import("./RecoveryCodesDialog.tsx"));
 
 interface Props {
+  readonly AddPasskey: ComponentType<{ readonly onCodes: (codes: readonly string[]) => void }>;
   readonly onSignOut: () => Promise<void>;
 }
 
 /** The grace is over: until the second factor is there, nothing else opens. */
-export function EnrolScreen({ onSignOut }: Props) {
+export function EnrolScreen({ AddPasskey, onSignOut }: Props) {
   const router = useRouter();
   const [isAdding, setAdding] = useState(false);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -29,10 +30,12 @@ export function EnrolScreen({ onSignOut }: Props) {
       <div>
         <Title order={1}>Ative a verificação em duas etapas</Title>
         <Text c="dimmed" size="sm" mt={4}>
-          O prazo acabou. Para continuar, confirme o acesso também com um aplicativo no celular: leva um minuto.
+          O prazo acabou. Para continuar, proteja a conta com um aplicativo no celular ou uma chave de acesso: leva um
+          minuto.
         </Text>
       </div>
-      <Button onClick={() => setAdding(true)}>Ativar</Button>
+      <Button onClick={() => setAdding(true)}>Ativar aplicativo</Button>
+      <AddPasskey onCodes={setCodes} />
       <Button variant="subtle" loading={signOut.isPending} onClick={() => signOut.mutate()}>
         Sair
       </Button>

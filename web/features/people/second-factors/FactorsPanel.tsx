@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { instantOf } from "../../../ui/instants.ts";
@@ -15,27 +15,39 @@ const RecoveryCodesDialog = lazy(() => import("./RecoveryCodesDialog.tsx"));
 interface Props {
   readonly isAdding: boolean;
   readonly onAdding: (isAdding: boolean) => void;
+  readonly Passkeys: ComponentType<Pick<Factors, "passkeys">>;
+  readonly AddPasskey: ComponentType<{ readonly onCodes: (codes: readonly string[]) => void }>;
 }
 
-export function FactorsPanel({ isAdding, onAdding }: Props) {
+export function FactorsPanel({ isAdding, onAdding, Passkeys, AddPasskey }: Props) {
   const { data, error, refetch, isFetching } = useQuery(factorsQuery);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   return (
     <Section
       title="Verificação em duas etapas"
-      about="Para entrar, além da senha, um código do seu celular. Quem descobrir a senha não entra."
+      about="Para entrar, além da senha, um código do celular ou uma chave de acesso, que também entra sem senha."
       action={
-        data &&
-        !data.app && (
-          <Button variant="default" onClick={() => onAdding(true)}>
-            Ativar
-          </Button>
+        data && (
+          <Group gap="sm">
+            {!data.app && (
+              <Button variant="default" onClick={() => onAdding(true)}>
+                Ativar aplicativo
+              </Button>
+            )}
+            <AddPasskey onCodes={setCodes} />
+          </Group>
         )
       }
     >
       {!data && error && <ErrorState error={error} onRetry={refetch} retrying={isFetching} />}
       {!data && !error && <RowsSkeleton rows={1} />}
-      {data?.app && <ActiveFactors factors={data} onReplace={() => onAdding(true)} onCodes={setCodes} />}
+      {data && (data.app || data.passkeys.length > 0) && (
+        <Stack component="ul" gap="md" m={0} p={0}>
+          {data.app && <AppRow since={data.app.confirmed_at} onReplace={() => onAdding(true)} />}
+          <Passkeys passkeys={data.passkeys} />
+          <RecoveryRow codesLeft={data.recovery_codes_left} onCodes={setCodes} />
+        </Stack>
+      )}
       <Suspense>
         {isAdding && <AppDialog onClose={() => onAdding(false)} onCodes={setCodes} />}
         {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />}
@@ -44,54 +56,60 @@ export function FactorsPanel({ isAdding, onAdding }: Props) {
   );
 }
 
-interface ActiveProps {
-  readonly factors: Factors;
+interface AppProps {
+  readonly since: string;
   readonly onReplace: () => void;
-  readonly onCodes: (codes: readonly string[]) => void;
 }
 
-function ActiveFactors({ factors, onReplace, onCodes }: ActiveProps) {
+function AppRow({ since, onReplace }: AppProps) {
   const [isRemoving, setRemoving] = useState(false);
   const remove = useRemoveApp();
-  const renew = useRenewRecoveryCodes();
-  const codesLeft = factors.recovery_codes_left;
   return (
-    <Stack component="ul" gap="md" m={0} p={0}>
-      <FactorRow name="Aplicativo autenticador" about={`Desde ${instantOf(factors.app?.confirmed_at ?? "")}`}>
-        <Button variant="default" onClick={onReplace}>
-          Trocar de aparelho
-        </Button>
-        <Button variant="light" color="danger" onClick={() => setRemoving(true)}>
-          Desativar
-        </Button>
-      </FactorRow>
-      <FactorRow name="Códigos de recuperação" about={codesLeft === 1 ? "Resta 1 de 10" : `Restam ${codesLeft} de 10`}>
-        <Button
-          variant="default"
-          loading={renew.isPending}
-          onClick={() => renew.mutate(undefined, { onSuccess: onCodes, onError: (error) => toast.failure(error) })}
-        >
-          Gerar novos
-        </Button>
-      </FactorRow>
+    <FactorRow name="Aplicativo autenticador" about={`Desde ${instantOf(since)}`}>
+      <Button variant="default" onClick={onReplace}>
+        Trocar de aparelho
+      </Button>
+      <Button variant="light" color="danger" onClick={() => setRemoving(true)}>
+        Desativar
+      </Button>
       <ConfirmDialog
         opened={isRemoving}
-        title="Desativar a verificação em duas etapas"
+        title="Desativar o aplicativo autenticador"
         confirmLabel="Desativar"
         danger
         busy={remove.isPending}
         onCancel={() => setRemoving(false)}
         onConfirm={() =>
           remove.mutate(undefined, {
-            onSuccess: () => toast.success("Verificação em duas etapas desativada."),
+            onSuccess: () => toast.success("Aplicativo autenticador desativado."),
             onError: (error) => toast.failure(error),
             onSettled: () => setRemoving(false),
           })
         }
       >
-        Para entrar bastará a senha, e os códigos de recuperação deixam de valer.
+        Sem outra chave, para entrar bastará a senha, e os códigos de recuperação deixam de valer.
       </ConfirmDialog>
-    </Stack>
+    </FactorRow>
+  );
+}
+
+interface RecoveryProps {
+  readonly codesLeft: number;
+  readonly onCodes: (codes: readonly string[]) => void;
+}
+
+function RecoveryRow({ codesLeft, onCodes }: RecoveryProps) {
+  const renew = useRenewRecoveryCodes();
+  return (
+    <FactorRow name="Códigos de recuperação" about={codesLeft === 1 ? "Resta 1 de 10" : `Restam ${codesLeft} de 10`}>
+      <Button
+        variant="default"
+        loading={renew.isPending}
+        onClick={() => renew.mutate(undefined, { onSuccess: onCodes, onError: (error) => toast.failure(error) })}
+      >
+        Gerar novos
+      </Button>
+    </FactorRow>
   );
 }
 

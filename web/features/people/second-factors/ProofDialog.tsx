@@ -19,7 +19,7 @@ const CANCELED = new ApiError(403, {
 });
 
 /** Over what asked for it; the refused request goes on after the proof. */
-export default function ProofDialog() {
+export function ProofDialog({ onPasskey }: ProofProps) {
   const { data: ways, error, refetch, isFetching } = useQuery(proofQuery);
   return (
     <PhoneWideDialog opened onClose={() => session.refuseProof(CANCELED)} title="Confirme que é você" zIndex={350}>
@@ -30,16 +30,30 @@ export default function ProofDialog() {
         {!ways &&
           (error ? <ErrorState error={error} onRetry={refetch} retrying={isFetching} /> : <RowsSkeleton rows={1} />)}
         {ways &&
-          (ways.includes("password") ? <ByPassword /> : <ByCode ways={ways.filter((way) => way !== "password")} />)}
+          (ways.includes("password") ? (
+            <ByPassword onPasskey={onPasskey} />
+          ) : (
+            <ByCode onPasskey={onPasskey} ways={ways.filter((way) => way !== "password")} />
+          ))}
       </Stack>
     </PhoneWideDialog>
   );
 }
 
-const useProof = () => useMutation({ mutationFn: prove, onSuccess: () => session.prove() });
+interface ProofProps {
+  readonly onPasskey: () => Promise<unknown>;
+}
 
-function ByPassword() {
-  const proof = useProof();
+type Proof = Parameters<typeof prove>[0] | "passkey";
+
+const useProof = (onPasskey: () => Promise<unknown>) =>
+  useMutation({
+    mutationFn: (proof: Proof) => (proof === "passkey" ? onPasskey() : prove(proof)),
+    onSuccess: () => session.prove(),
+  });
+
+function ByPassword({ onPasskey }: ProofProps) {
+  const proof = useProof(onPasskey);
   const form = useForm({ initialValues: { password: "" }, validate: { password: isNotEmpty(MESSAGES.required) } });
   return (
     <form noValidate onSubmit={form.onSubmit(({ password }) => proof.mutate({ password }))}>
@@ -59,8 +73,8 @@ function ByPassword() {
   );
 }
 
-function ByCode({ ways }: { readonly ways: readonly FactorWay[] }) {
-  const proof = useProof();
+function ByCode({ ways, onPasskey }: ProofProps & { readonly ways: readonly FactorWay[] }) {
+  const proof = useProof(onPasskey);
   return (
     <FactorCodeForm
       ways={ways}
@@ -68,6 +82,7 @@ function ByCode({ ways }: { readonly ways: readonly FactorWay[] }) {
       busy={proof.isPending}
       error={plain(proof.error)}
       onSubmit={(code) => proof.mutate({ code })}
+      onPasskey={() => proof.mutate("passkey")}
     />
   );
 }

@@ -1,0 +1,50 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessibleInBothColours } from "./accessibility.ts";
+import { test } from "./own-server.ts";
+import { LUCAS, signIn, signOut } from "./people.ts";
+
+/** Chromium's own device, which keeps passkeys and answers at once. */
+async function aVirtualDevice(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test("a student adds a passkey, and enters by it with and without the password", async ({ page }) => {
+  await aVirtualDevice(page);
+  await signIn(page, LUCAS, "/inicio/perfil");
+  await page.getByRole("button", { name: "Criar chave de acesso" }).click();
+  const codes = page.getByRole("dialog", { name: "Códigos de recuperação" });
+  await expect(codes.getByRole("listitem")).toHaveCount(10);
+  await codes.getByRole("button", { name: "Guardei os códigos" }).click();
+  await page.getByRole("button", { name: /Renomear a chave/ }).click();
+  await page.getByRole("dialog").getByLabel("Nome").fill("Meu celular");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Chave de acesso: Meu celular")).toBeVisible();
+  await expectAccessibleInBothColours(page);
+  await signOut(page);
+
+  await page.getByRole("button", { name: "Entrar com chave de acesso" }).click();
+  await expect(page.getByRole("navigation", { name: "Principal" }).getByText("Meu Treino").first()).toBeVisible();
+  await signOut(page);
+
+  await page.getByLabel("E-mail").fill(LUCAS.email);
+  await page.getByLabel("Senha", { exact: true }).fill(LUCAS.password);
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+  await page.getByRole("button", { name: "Usar a chave de acesso" }).click();
+  await expect(page.getByRole("navigation", { name: "Principal" }).getByText("Meu Treino").first()).toBeVisible();
+
+  await page.goto("/inicio/perfil");
+  await page.getByRole("button", { name: "Remover a chave Meu celular" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remover" }).click();
+  await expect(page.getByText("Chave de acesso removida.")).toBeVisible();
+});
