@@ -141,6 +141,8 @@ export const OF_NOBODY: readonly [Screen, ...Screen[]] = [
     "/autenticacao/confirmar_registro?token=um",
     /Não foi possível confirmar/,
   ],
+  ["a new e-mail whose link is over", "/autenticacao/confirmar_email?token=um", /Link usado ou vencido/],
+  ["an e-mail's change that cannot be undone", "/autenticacao/desfazer_email?token=um", /Link usado ou vencido/],
   ["a student's code", "/autenticacao/confirmar_registro_aluno?email=a@b.com&students=true", /Enviar novo código/],
   ["an invitation that is over", "/autenticacao/aluno/confirmar_conta?token=um", /Convite usado ou vencido/],
   ["a registration", "/cadastro", /Renova automaticamente/],
@@ -154,6 +156,7 @@ export const OF_NOBODY: readonly [Screen, ...Screen[]] = [
 export const OF_THE_TRAINERS_ACCOUNT: readonly [Screen, ...Screen[]] = [
   ["the profile", "/configuracoes/perfil", /Dados pessoais/],
   ["the change of the password", "/configuracoes/perfil?dialog=password", /Senha atual/],
+  ["the change of the e-mail", "/configuracoes/perfil?dialog=email", /Enviar link/],
   ["accepted terms", "/configuracoes/perfil?version=1", /Seus direitos/],
   ["the own subscription", "/configuracoes/perfil/assinatura", /Próxima cobrança/],
   ["the form of the profile", "/configuracoes/perfil/form", /Salvar alterações/],
@@ -163,6 +166,7 @@ export const OF_THE_TRAINERS_ACCOUNT: readonly [Screen, ...Screen[]] = [
 export const OF_THE_STUDENTS_ACCOUNT: readonly [Screen, ...Screen[]] = [
   ["the profile", "/inicio/perfil", /Dados pessoais/],
   ["the change of the password", "/inicio/perfil?dialog=password", /Senha atual/],
+  ["the change of the e-mail", "/inicio/perfil?dialog=email", /Enviar link/],
   ["the form of the profile", "/inicio/perfil/form", /Salvar alterações/],
   ["the tutorials", "/inicio/tutorial", /Como treinar sem sinal/],
   ["an unfolded tutorial", "/inicio/tutorial?tipo=2&aberto=14", /fio de prumo/],

@@ -12,6 +12,12 @@ export const readRegistrationLink = (email: string): Promise<string> =>
 export const readExportLink = (email: string): Promise<string> =>
   readFromMail(email, /https?:\/\/\S+\/meus-dados\/[\w-]+\.zip\?expires=\d+&signature=[\w-]+/);
 
+export const readNewEmailLink = (email: string): Promise<string> =>
+  readFromMail(email, /https?:\/\/\S+confirmar_email\?token=[\w-]+/);
+
+export const readUndoLink = (email: string): Promise<string> =>
+  readFromMail(email, /https?:\/\/\S+desfazer_email\?token=[\w-]+/);
+
 export const readInvitationCode = async (email: string): Promise<string> =>
   (await readFromMail(email, /Código: [A-Z2-9]{6}/)).slice(-6);
 

@@ -43,6 +43,7 @@ import { accountJobs } from "./features/people/accounts/jobs.ts";
 import { addressRoutes } from "./features/people/addresses/handlers.ts";
 import { administratorRoutes } from "./features/people/administrators/handlers.ts";
 import { auditRoutes } from "./features/people/audit/handlers.ts";
+import { emailChangeRoutes } from "./features/people/email-changes/handlers.ts";
 import { noticeRoutes } from "./features/people/notices/handlers.ts";
 import { noticeJobs } from "./features/people/notices/jobs.ts";
 import { passkeyRoutes } from "./features/people/passkeys/handlers.ts";
@@ -160,6 +161,7 @@ export async function buildApp(
     accountRoutes,
     secondFactorRoutes,
     passkeyRoutes,
+    emailChangeRoutes,
     administratorRoutes,
     currentUserRoutes,
     auditRoutes,

@@ -208,7 +208,10 @@ export const registerStudent = call(endpoints.registerStudent, {
   },
 });
 
-/** Changes a registration, by the trainer or by the student, whose change the trainer is told about. 409 `changed_elsewhere`. */
+/**
+ * Changes a registration, by the trainer or by the student, whose change the trainer is told about. A student's new e-mail waits until its
+ * mailbox confirms it (403 `proof_required`, `people/email-changes`). 409 `changed_elsewhere`.
+ */
 export const updateStudent = call(endpoints.updateStudent, {
   config: { form: ONE_PHOTO },
   schema: {
@@ -216,7 +219,7 @@ export const updateStudent = call(endpoints.updateStudent, {
     tags: ["students"],
     params: StudentId,
     body: z.object({ student: StudentChange, photo: ChangedPhoto }),
-    response: { 200: z.object({ student: Student }), ...failures(400, 401, 403, 404, 409, 413, 415, 422) },
+    response: { 200: z.object({ student: Student }), ...failures(400, 401, 403, 404, 409, 413, 415, 422, 429) },
   },
 });
 

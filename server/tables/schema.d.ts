@@ -218,6 +218,22 @@ export interface ErasureRequests {
   user_id: number;
 }
 
+export interface EmailChanges {
+  asked_at: Timestamp;
+  changed_at: Timestamp | null;
+  former_email: string;
+  id: Generated<number>;
+  link_expires_at: Timestamp | null;
+  link_hash: Buffer | null;
+  new_email: string;
+  role: string;
+  undo_hash: Buffer | null;
+  undo_until: Timestamp | null;
+  undone_at: Timestamp | null;
+  user_id: number;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface EvaluationChanges {
   author: string;
   device: string;
@@ -1167,6 +1183,7 @@ export interface DB {
   dismissed_advices: DismissedAdvices;
   dismissed_signals: DismissedSignals;
   erasure_requests: ErasureRequests;
+  email_changes: EmailChanges;
   evaluation_changes: EvaluationChanges;
   evaluation_photos: EvaluationPhotos;
   evaluations: Evaluations;

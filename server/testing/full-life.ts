@@ -50,6 +50,16 @@ export async function aFullLife(prumo: TestApp, person: Person): Promise<void> {
     person.id,
   ]);
   await owner.query(
+    `insert into email_changes (user_id, role, former_email, new_email, asked_at, link_hash, link_expires_at)
+     values ($1, 'x', $2::text, 'x', now(), sha256($2::text::bytea), now() + interval '1 day')`,
+    [person.id, person.email],
+  );
+  await owner.query(
+    `insert into passkey_challenges (challenge_hash, user_id, purpose, expires_at)
+     values (sha256($2::text::bytea), $1, 'proving', now() + interval '5 minutes')`,
+    [person.id, person.email],
+  );
+  await owner.query(
     `insert into passkeys (user_id, credential_id, public_key, counter, transports, name, created_at)
      values ($1, $2, 'x', 0, '{}', 'x', now())`,
     [person.id, person.email],

@@ -255,6 +255,10 @@ export async function fillEveryTable(owner: pg.Pool, ana: Trainer, bruno: Traine
     "insert into recovery_codes (user_id, code_hash, salt, created_at) select id, 'x', 'x', now() from users",
   );
   await owner.query(
+    `insert into email_changes (user_id, role, former_email, new_email, asked_at, link_hash, link_expires_at)
+     select id, role, email, 'x', now(), sha256(id::text::bytea), now() + interval '1 day' from users`,
+  );
+  await owner.query(
     `insert into passkeys (user_id, credential_id, public_key, counter, transports, name, created_at)
      select id, id::text, 'x', 0, '{}', 'x', now() from users`,
   );

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { AccessRow, Call } from "#contract/call.ts";
 import { writeComment } from "#contract/execution/comments.ts";
 import { endOwnSession, listSessions, signOut } from "#contract/people/accounts.ts";
+import { askEmailChange, withdrawEmailChange } from "#contract/people/email-changes.ts";
 import { addPasskey, proveWithPasskey, removePasskey } from "#contract/people/passkeys.ts";
 import { confirmApp } from "#contract/people/second-factors.ts";
 import { announcePlanPix } from "#contract/platform-billing/subscription-payments.ts";
@@ -11,6 +12,7 @@ import { removeCertificate, sendCertificate } from "#contract/students/readiness
 import { setStudentStatus } from "#contract/students/students.ts";
 import { accessOf, calls, isOpenTo, nameOf, successOf } from "../../testing/calls.ts";
 import { aComment } from "../../testing/comments.ts";
+import { anAskedEmail } from "../../testing/email-changes.ts";
 import { adminExamples, exampleArguments, publicExamples } from "../../testing/examples/all.ts";
 import { aDeviceOf } from "../../testing/notices.ts";
 import { aNewPasskey, aPasskeyOf, aProofByPasskey } from "../../testing/passkeys.ts";
@@ -319,7 +321,7 @@ describe("every call that is open to everybody", () => {
   const walkers = visitors.filter(({ who }) =>
     ["nobody", "an expired session", "a student", "a lapsed trainer"].includes(who),
   );
-  const isSpent = (call: Call) => /confirm|reset_password$|second_step$|passkey$/.test(call.url);
+  const isSpent = (call: Call) => /confirm|reset_password$|second_step$|passkey$|email_change/.test(call.url);
 
   it.each(named(calls.filter((call) => accessOf(call).who === "public").sort(inOrderOf(open))))(
     "answers without a session as with any, and tells of nobody: %s",
@@ -389,8 +391,13 @@ describe("every call", () => {
     if (call === upgrade) return { body: await anUpgradeOf(prumo, await session()) };
     if (call === confirmApp) return { body: { code: await aCodeToConfirm(prumo, await session()) } };
     if (call === addPasskey) return { body: await aNewPasskey(prumo, await session()) };
-    if (call === proveWithPasskey) return { body: await aProofByPasskey(prumo, await session()) };
+    if (call === proveWithPasskey) return { body: await aProofByPasskey(prumo, await session(), person.id) };
     if (call.url === removePasskey.url) return { params: { id: await aPasskeyOf(prumo, person.id) } };
+    if (call === askEmailChange) return { body: { email: `novo.${person.email}` } };
+    if (call === withdrawEmailChange) {
+      await anAskedEmail(prumo, person);
+      return {};
+    }
     if (call === endOwnSession) return { params: { id: await aSessionOf(person) } };
     if (call.url.startsWith("/api/v1/comments/:id")) return { params: { id: await aCommentOf(visitor) } };
     if (call === removeCertificate) {

@@ -9,6 +9,7 @@ import { catalogueExamples } from "./catalogue.ts";
 import { checkoutExamples } from "./checkout.ts";
 import { cycleExamples } from "./cycles.ts";
 import { dashboardExamples } from "./dashboards.ts";
+import { emailChangeExamples } from "./email-changes.ts";
 import { evaluationImportExamples } from "./evaluation-imports.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 import { executionExamples } from "./executions.ts";
@@ -66,6 +67,7 @@ export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSub
     ...(await tutorialExamples(of)),
     ...(await administratorExamples(of)),
     ...(await passkeyExamples(of)),
+    ...emailChangeExamples(),
     ...(await sharedLinkExamples(of)),
     ...landingPageExamples(of),
     ...(await checkoutExamples(of)),

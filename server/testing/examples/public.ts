@@ -34,6 +34,7 @@ import { type Anything, send, sendAnything } from "../send.ts";
 import type { TestApp } from "../test-app.ts";
 import { SAME_PASSWORD } from "./accounts.ts";
 import { publicCheckoutExamples } from "./checkout.ts";
+import { publicEmailChangeExamples } from "./email-changes.ts";
 import type { Example } from "./example.ts";
 import { publicPasskeyExamples } from "./passkeys.ts";
 
@@ -98,6 +99,7 @@ export async function publicCallExamples(prumo: TestApp): Promise<Example[]> {
     [accounts.signIn, { body: { email, password: PASSWORD, students: false } }],
     [accounts.signInAdmin, { body: { email: admin.email, password: PASSWORD } }],
     ...(await publicPasskeyExamples(prumo)),
+    ...(await publicEmailChangeExamples(prumo)),
     [finishSignIn, { body: await aSecondStep(prumo) }],
     [registration.registerTrainer, { body: { ...aRegistration(), paymentInformation } }],
     [accounts.confirmRegister, { querystring: await link(guest.id, "confirm_registration") }],

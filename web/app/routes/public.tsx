@@ -111,6 +111,18 @@ export const openPages = [
   }),
   createRoute({
     getParentRoute: () => open,
+    path: "/autenticacao/confirmar_email",
+    validateSearch: tokenSearch,
+    component: screen(() => import("../../features/people/email-changes/ConfirmEmailScreen.tsx"), "ConfirmEmailScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => open,
+    path: "/autenticacao/desfazer_email",
+    validateSearch: tokenSearch,
+    component: screen(() => import("../../features/people/email-changes/UndoEmailScreen.tsx"), "UndoEmailScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => open,
     path: "/autenticacao/nova_senha",
     beforeLoad: beforeOwnPassword,
     component: screen(() => import("../../features/people/accounts/OwnPasswordScreen.tsx"), "OwnPasswordScreen"),

@@ -214,6 +214,7 @@ export async function eraseAccounts(
     "access_links",
     "access_codes",
     "authenticator_apps",
+    "email_changes",
     "passkeys",
     "passkey_challenges",
     "recovery_codes",

@@ -121,6 +121,7 @@ const FILES: Record<ExportedNoun, readonly [file: string, about: string]> = {
   payments: ["pagamentos.json", "Seus pagamentos à plataforma. Valores em centavos."],
   consents: ["termos-aceitos.json", "Versões dos termos que você aceitou, quando, e o texto de cada uma."],
   sessions: ["sessoes.json", "Onde sua conta está ou esteve aberta."],
+  email_changes: ["mudancas-de-email.json", "Mudanças do seu e-mail dos últimos dias: de qual, para qual e quando."],
   second_factors: ["segundos-fatores.json", "Com que você confirma o acesso, desde quando, e os códigos que já usou."],
   audit: ["registro-de-acessos.json", "Quem acessou ou alterou sua conta e seus dados de saúde, e quando."],
   notice_settings: ["escolhas-de-avisos.json", "Que avisos você recebe, como, e o horário de silêncio."],
@@ -130,7 +131,7 @@ const FILES: Record<ExportedNoun, readonly [file: string, about: string]> = {
   erasure_requests: ["pedidos-de-exclusao.json", "Os pedidos de exclusão que você fez."],
 };
 
-const OWN: readonly ExportedNoun[] = ["account", "sessions", "second_factors", "audit", "exports"];
+const OWN: readonly ExportedNoun[] = ["account", "sessions", "email_changes", "second_factors", "audit", "exports"];
 const WORK: readonly ExportedNoun[] = [
   "notice_settings",
   "notice_devices",

@@ -3,6 +3,7 @@ import type { DataExport, ErasureRequest, HandledRequest, PersonalData } from "#
 import { anyOf } from "../../../platform/database/lists.ts";
 import { type Actor, PLATFORM, type Scope, type SignInScope } from "../../../platform/database/scope.ts";
 import { listMeta } from "../../../platform/http/list-meta.ts";
+import { exportedEmailChanges } from "../../people/email-changes/queries.ts";
 import { exportedFactors } from "../../people/second-factors/queries.ts";
 import { dueOn } from "./rules.ts";
 
@@ -216,6 +217,7 @@ const ROWS = {
   account: ({ userId }) => sql`select to_jsonb(t) ${WITHOUT} as row from users t where id = ${sql.lit(userId)}`,
   profile: ({ trainerId }) => sql`select to_jsonb(t) as row from trainers t where trainer_id = ${sql.lit(trainerId)}`,
   sessions: ofPerson("sessions", "id"),
+  email_changes: ({ userId }) => exportedEmailChanges(userId),
   second_factors: ({ userId }) => exportedFactors(userId),
   audit: ({ userId }) => sql`select to_jsonb(t) as row from audit_log t where user_id = ${sql.lit(userId)} order by id`,
   notice_settings: ofPerson("notice_settings", "user_id"),

@@ -5,13 +5,12 @@ import { endTicketsOf } from "../../../platform/credentials/tickets.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
 import { forgetRequestCounts } from "../../../platform/database/request-counts.ts";
 import type { Scope, SignInScope } from "../../../platform/database/scope.ts";
-import type { Sender } from "../../../platform/http/route.ts";
 import { enqueueAccessMails, enqueueMail } from "../../../platform/jobs/commands.ts";
 import { FACTOR_GRACE_MS, LINK, MAX_SESSIONS } from "../../../platform/limits.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import { createToken } from "../../../platform/tokens.ts";
 import { recordEvent } from "../audit/commands.ts";
-import { adminInvitation, emailChanged } from "./mail.ts";
+import { adminInvitation } from "./mail.ts";
 import { findSignInName } from "./queries.ts";
 
 export const ADMIN_ID = 1;
@@ -122,26 +121,6 @@ export async function inviteStudents(scope: Scope, studentIds: readonly number[]
   await recordEvent(scope, { userId: studentIds, action: "access_sent", actorId: scope.actor.userId });
 }
 
-interface FormerAccount {
-  readonly id: number;
-  readonly role: "student" | "trainer";
-  readonly name: string;
-  readonly email: string;
-  readonly has_password: boolean;
-}
-
-/** The former address is told only if the account was ever opened with it. */
-export async function noteEmailChange(
-  scope: Scope,
-  former: FormerAccount,
-  { now, sender }: { readonly now: Date; readonly sender: Sender },
-): Promise<void> {
-  const { role: by, userId: actorId } = scope.actor;
-  const byOwner = actorId === former.id;
-  await recordEvent(scope, { userId: former.id, action: "email_changed", actorId, ...(byOwner && { sender }) });
-  if (former.has_password) await enqueueMail(scope, emailChanged(former, { of: former.role, by, at: now }));
-}
-
 /** Earlier links went to an address that is no longer the account's. */
 export async function withdrawSentAccess({ tx }: SignInScope, userId: number): Promise<void> {
   for (const table of ["access_links", "access_codes"] as const)
@@ -223,6 +202,13 @@ export async function forgetExpiredAccess(scope: SignInScope, now: Date): Promis
     await tx.deleteFrom(table).where("expires_at", "<=", now).execute();
   for (const table of ["sign_in_tickets", "passkey_challenges"] as const)
     await tx.deleteFrom(table).where("expires_at", "<=", now).execute();
+  await forgetEmailChanges(scope, now);
   const forgotten = new Date(now.getTime() - LINK.rememberedMs);
   await tx.deleteFrom("access_links").where("expires_at", "<=", forgotten).execute();
+}
+
+/** Of changes that can no more be confirmed or undone. With them goes the claim on the former address. */
+async function forgetEmailChanges({ tx }: SignInScope, now: Date): Promise<void> {
+  await tx.deleteFrom("email_changes").where("undo_until", "<=", now).execute();
+  await tx.deleteFrom("email_changes").where("undo_hash", "is", null).where("link_expires_at", "<=", now).execute();
 }

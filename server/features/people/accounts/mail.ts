@@ -1,5 +1,4 @@
 import type { Role } from "#contract/call.ts";
-import { momentInSaoPaulo } from "#domain/calendar-date.ts";
 import { shortName } from "#domain/students/registration.ts";
 import { type Letter, type LetterSender, senderOf } from "../../../platform/mail/letter.ts";
 
@@ -46,26 +45,6 @@ export const trainerAccess = ({ name, email }: Reader, token: string): Letter =>
   path: `/autenticacao/resetar_senha?token=${token}`,
   action: "Escolher minha senha",
   closing: "O link vale por 48 horas. Se você não o usar, sua senha continua a mesma.",
-});
-
-const CHANGED_BY: Record<Role, string> = {
-  student: "a partir da sua própria conta",
-  trainer: "pelo seu personal",
-  admin: "pelo suporte",
-};
-
-/** The former mailbox may belong to another person, so the letter does not name the new address. */
-export const emailChanged = (
-  { name, email }: Reader,
-  { of, by, at }: { readonly of: "student" | "trainer"; readonly by: Role; readonly at: Date },
-): Letter => ({
-  to: email,
-  name,
-  subject: "Seu e-mail no {product} foi alterado",
-  opening: `O e-mail com que você entra no {product} foi alterado em ${momentInSaoPaulo(at.getTime())}, ${CHANGED_BY[by]}. Este endereço não abre mais a sua conta. Para entrar, use o novo:`,
-  path: of === "student" ? "/inicio/perfil" : "/configuracoes/perfil",
-  action: "Ver minha conta",
-  closing: `Se não foi você, nem foi combinado com você, avise agora ${of === "student" ? "o seu personal ou o suporte" : "o suporte"}: quem tem o novo e-mail pode escolher outra senha para a sua conta.`,
 });
 
 export const confirmation = ({ name, email }: Reader, token: string, code: string): Letter => ({

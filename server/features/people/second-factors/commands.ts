@@ -1,3 +1,4 @@
+import { listFactorWays } from "../../../platform/credentials/factors.ts";
 import type { NewRecoveryCodes } from "../../../platform/credentials/recovery-codes.ts";
 import { endTicketsOf } from "../../../platform/credentials/tickets.ts";
 import type { Scope, SignInScope } from "../../../platform/database/scope.ts";
@@ -87,6 +88,19 @@ export async function removeAllFactors(scope: SignInScope, userId: number): Prom
   await scope.tx.deleteFrom("passkeys").where("user_id", "=", userId).execute();
   await removeRecoveryCodes(scope, userId);
   await endTicketsOf(scope, userId);
+}
+
+/** Recovery codes do not outlive the last factor. The caller holds the account's lock. */
+export async function removeFactorsSince(scope: SignInScope, userId: number, since: Date): Promise<void> {
+  const { tx } = scope;
+  await tx.deleteFrom("passkeys").where("user_id", "=", userId).where("created_at", ">=", since).execute();
+  await tx
+    .deleteFrom("authenticator_apps")
+    .where("user_id", "=", userId)
+    .where(({ or, eb }) => or([eb("confirmed_at", "is", null), eb("confirmed_at", ">=", since)]))
+    .execute();
+  await tx.deleteFrom("recovery_codes").where("user_id", "=", userId).where("created_at", ">=", since).execute();
+  if ((await listFactorWays(scope, userId)).length === 0) await removeRecoveryCodes(scope, userId);
 }
 
 /** Asked for again, the day stays. */

@@ -298,7 +298,7 @@ describe("the registration of a trainer", () => {
     await send(app, updateTrainer, { params: { id: trainer.id }, body, as: admin });
     const [mail] = await mailsTo(prumo, trainer.email);
     expect(mail?.text).toContain("pelo suporte");
-    expect(mail?.text).toContain("/configuracoes/perfil");
+    expect(mail?.text).toContain("/autenticacao/desfazer_email?token=");
     expect(mail?.text).not.toContain("seu personal");
   });
 

@@ -44,7 +44,7 @@ describe("a student's change of the own registration", () => {
     expect(answer.status).toBe(200);
     expect(await read(student)).toMatchObject({
       name: "Joana Nova",
-      email: `nova.${student.email}`,
+      email: student.email,
       email_secundario: "PT",
       cellphone: "21 123 4567",
       birthdate: "1990-05-06",

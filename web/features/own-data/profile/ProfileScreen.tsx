@@ -16,6 +16,7 @@ import { SectionGroup } from "../../../ui/SectionGroup.tsx";
 import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
 import { TechnicalErrorsPanel } from "../../assessment/technical-errors/TechnicalErrorsPanel.tsx";
 import { SecurityPanel } from "../../people/accounts/SecurityPanel.tsx";
+import { EmailPanel } from "../../people/email-changes/EmailPanel.tsx";
 import { NoticesPanel } from "../../people/notices/NoticesPanel.tsx";
 import { AddPasskey } from "../../people/passkeys/AddPasskey.tsx";
 import { PasskeyRows } from "../../people/passkeys/PasskeyRows.tsx";
@@ -83,6 +84,11 @@ export function ProfileScreen() {
       {role !== "admin" && <NoticesPanel />}
       <SectionGroup title="Conta e privacidade">
         {role === "trainer" && <SubscriptionPanel />}
+        <EmailPanel
+          email={profile.email}
+          isChanging={dialog === "email"}
+          onChanging={(isChanging) => (isChanging ? stepIn({ dialog: "email" }) : close())}
+        />
         <SecurityPanel
           isChanging={dialog === "password"}
           onChanging={(isChanging) => (isChanging ? stepIn({ dialog: "password" }) : close())}

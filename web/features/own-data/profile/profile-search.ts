@@ -1,6 +1,6 @@
 import { type VersionSearch, versionSearch } from "../../people/terms/version-search.ts";
 
-const DIALOGS = ["password", "app", "receiving", "loads"] as const;
+const DIALOGS = ["email", "password", "app", "receiving", "loads"] as const;
 
 interface ProfileSearch extends VersionSearch {
   readonly dialog?: (typeof DIALOGS)[number] | undefined;

@@ -3,8 +3,9 @@ import type { Dependencies } from "../../../../dependencies.ts";
 import { type Actor, asSeveral, asStaff, inTenantOf } from "../../../../platform/database/scope.ts";
 import type { Sender } from "../../../../platform/http/route.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
-import { noteEmailChange, withdrawSentAccess } from "../../../people/accounts/commands.ts";
+import { withdrawSentAccess } from "../../../people/accounts/commands.ts";
 import { recordEvent } from "../../../people/audit/commands.ts";
+import { noteChanged, tellOfChange } from "../../../people/email-changes/commands.ts";
 import { claimCpf } from "../../registration/queries.ts";
 import { changeTrainerAccount, changeTrainerRegistration } from "../commands.ts";
 import { findRegistration, findTrainer, lockTrainerAccount } from "../queries.ts";
@@ -36,13 +37,15 @@ export async function updateTrainer(services: Services, { actor, id, change, sen
     const account = await changeTrainerAccount(accounts, id, change);
     if (account.outcome === "email_taken") return refuse("email_taken", EMAIL_TAKEN);
     const hasMoved = previous.email !== change.email;
+    const former = { role: "trainer", ...previous } as const;
     if (hasMoved) await withdrawSentAccess(accounts, id);
+    const undo = hasMoved ? await noteChanged(accounts, former, { email: change.email, now }) : undefined;
 
     const opened = asStaff(await turns.as(inTenant));
     const { outcome } = await changeTrainerRegistration(opened, change);
     if (outcome === "changed_elsewhere") return refuse(outcome);
     await recordEvent(opened, { userId: id, action: "account_changed", actorId: actor.userId });
-    if (hasMoved) await noteEmailChange(opened, { role: "trainer", ...previous }, { now, sender });
+    if (hasMoved) await tellOfChange(opened, former, { undo, now, sender });
     return found(await findTrainer(opened, id, services));
   });
 }

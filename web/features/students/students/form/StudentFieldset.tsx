@@ -43,7 +43,8 @@ export function StudentFieldset({ form, author, isNew, photoUrl }: Props) {
       />
       {closed && (
         <Text size="sm" c="dimmed">
-          Tipo de aluno, contato de emergência, dias disponíveis e objetivo são definidos pelo seu personal.
+          Tipo de aluno, contato de emergência, dias disponíveis e objetivo são definidos pelo seu personal. O e-mail
+          muda no seu perfil.
         </Text>
       )}
       {!closed && !isNew && (
@@ -68,7 +69,7 @@ export function StudentFieldset({ form, author, isNew, photoUrl }: Props) {
           {...form.getInputProps("name")}
         />
         <CountryAndCellphone form={form} />
-        <EmailInput withAsterisk autoComplete="off" {...form.getInputProps("email")} />
+        <EmailInput withAsterisk autoComplete="off" {...readOnly} {...form.getInputProps("email")} />
         <DayInput
           label="Data de nascimento"
           withAsterisk

@@ -1,0 +1,132 @@
+import type { Role } from "#contract/call.ts";
+import type { Scope, SignInScope } from "../../../platform/database/scope.ts";
+import { uniqueViolation } from "../../../platform/database/violations.ts";
+import type { Sender } from "../../../platform/http/route.ts";
+import { enqueueMail } from "../../../platform/jobs/commands.ts";
+import { LINK } from "../../../platform/limits.ts";
+import type { Outcome } from "../../../platform/outcome.ts";
+import { createToken } from "../../../platform/tokens.ts";
+import { recordEvent } from "../audit/commands.ts";
+import { emailChanged } from "./mail.ts";
+import { UNDO_MS } from "./rules.ts";
+
+export interface OwnAccount {
+  readonly id: number;
+  readonly role: Role;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** The caller holds the account's lock. */
+export async function storeAsked(
+  scope: SignInScope,
+  { id, role, email: former_email }: OwnAccount,
+  { email, now }: { readonly email: string; readonly now: Date },
+): Promise<{ token: string; expiresAt: Date }> {
+  await withdrawAsked(scope, id, now);
+  const { token, hash } = createToken();
+  const expiresAt = new Date(now.getTime() + LINK.lifeMs);
+  await scope.tx
+    .insertInto("email_changes")
+    .values({
+      user_id: id,
+      role,
+      former_email,
+      new_email: email,
+      asked_at: now,
+      link_hash: hash,
+      link_expires_at: expiresAt,
+    })
+    .execute();
+  return { token, expiresAt };
+}
+
+export async function withdrawAsked({ tx }: SignInScope, userId: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("email_changes")
+    .set({ withdrawn_at: now })
+    .where("user_id", "=", userId)
+    .where("changed_at", "is", null)
+    .where("withdrawn_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function setEmail(
+  { tx }: SignInScope,
+  userId: number,
+  email: string,
+): Promise<Outcome<"changed" | "email_taken">> {
+  try {
+    await tx.updateTable("users").set({ email }).where("id", "=", userId).execute();
+    return { outcome: "changed" };
+  } catch (error) {
+    if (uniqueViolation(error) === "email_is_unique_per_role") return { outcome: "email_taken" };
+    throw error;
+  }
+}
+
+const undoable = (now: Date) => {
+  const { token, hash } = createToken();
+  return { token, columns: { changed_at: now, undo_hash: hash, undo_until: new Date(now.getTime() + UNDO_MS) } };
+};
+
+/** The token of the link that undoes it. */
+export async function noteConfirmed(
+  { tx }: SignInScope,
+  { user_id, id }: { readonly user_id: number; readonly id: number },
+  now: Date,
+): Promise<string> {
+  const { token, columns } = undoable(now);
+  await tx.updateTable("email_changes").set(columns).where("user_id", "=", user_id).where("id", "=", id).execute();
+  return token;
+}
+
+interface FormerAccount extends OwnAccount {
+  readonly has_password: boolean;
+}
+
+/** Somebody in charge changed it at once: what waited is over. The token of the link that undoes it; an account that nobody opened has none. */
+export async function noteChanged(
+  scope: SignInScope,
+  { id, role, email: former_email, has_password }: FormerAccount,
+  { email, now }: { readonly email: string; readonly now: Date },
+): Promise<string | undefined> {
+  await withdrawAsked(scope, id, now);
+  if (!has_password) return undefined;
+  const { token, columns } = undoable(now);
+  await scope.tx
+    .insertInto("email_changes")
+    .values({ user_id: id, role, former_email, new_email: email, asked_at: now, ...columns })
+    .execute();
+  return token;
+}
+
+/** The former address is told only if the account was ever opened with it. */
+export async function tellOfChange(
+  scope: Scope,
+  former: FormerAccount,
+  { undo, now, sender }: { readonly undo: string | undefined; readonly now: Date; readonly sender: Sender },
+): Promise<void> {
+  const { role: by, userId: actorId } = scope.actor;
+  const byOwner = actorId === former.id;
+  await recordEvent(scope, { userId: former.id, action: "email_changed", actorId, ...(byOwner && { sender }) });
+  if (undo) await enqueueMail(scope, emailChanged(former, { by, at: now, undo }));
+}
+
+/** Later changes are undone with it, and what waits ends: whoever made them may have made this one. */
+export async function noteUndone(
+  scope: SignInScope,
+  { user_id, id }: { readonly user_id: number; readonly id: number },
+  now: Date,
+): Promise<void> {
+  await withdrawAsked(scope, user_id, now);
+  await scope.tx
+    .updateTable("email_changes")
+    .set({ undone_at: now })
+    .where("user_id", "=", user_id)
+    .where("id", ">=", id)
+    .where("undo_hash", "is not", null)
+    .where("undone_at", "is", null)
+    .execute();
+}

@@ -1,0 +1,191 @@
+import { describe, expect, it } from "vitest";
+import { currentUser } from "#contract/own-data/current-user.ts";
+import { listSessions, resetPassword, signIn, signInAdmin } from "#contract/people/accounts.ts";
+import * as changes from "#contract/people/email-changes.ts";
+import { registerStudent, updateStudent } from "#contract/students/students.ts";
+import { inSignInScope } from "../../../platform/database/scope.ts";
+import { mailsTo } from "../../../testing/outbox.ts";
+import { aDeviceWithPasskey } from "../../../testing/passkeys.ts";
+import { PASSWORD } from "../../../testing/password.ts";
+import { anAdmin, aStudent, aStudentDraft, aTrainer, type Person } from "../../../testing/people.ts";
+import { type Bearer, send, sendAnything } from "../../../testing/send.ts";
+import { startTestApp } from "../../../testing/test-app.ts";
+import { forgetExpiredAccess } from "../accounts/commands.ts";
+
+const prumo = await startTestApp();
+const { app, clock, database } = prumo;
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+const NEW_PASSWORD = "outra senha boa";
+let networks = 0;
+const headers = () => ({ "x-forwarded-for": `10.9.${networks++}.1` });
+const newEmailOf = ({ email }: Person, mark = "novo") => `${mark}.${email}`;
+const ask = (as: Bearer, email: string) =>
+  sendAnything(app, changes.askEmailChange, { body: { email }, as, headers: headers() });
+const tokenIn = async (email: string, path: string): Promise<string> => {
+  const mails = await mailsTo(prumo, email);
+  return mails.flatMap(({ text }) => new RegExp(`${path}\\?token=([\\w-]+)`).exec(text)?.[1] ?? []).at(-1) ?? "";
+};
+const linkTo = (email: string) => tokenIn(email, "confirmar_email");
+const undoFrom = (email: string) => tokenIn(email, "desfazer_email");
+const follow = (token: string) =>
+  sendAnything(app, changes.confirmNewEmail, { querystring: { token }, headers: headers() });
+const undo = (token: string) =>
+  sendAnything(app, changes.undoEmailChange, { querystring: { token }, headers: headers() });
+const change = async (person: Person, email = newEmailOf(person)) => {
+  expect((await ask(person, email)).status).toBe(201);
+  expect((await follow(await linkTo(email))).status).toBe(204);
+};
+const enter = async ({ role }: Person, email: string, password = PASSWORD) =>
+  (await sendAnything(app, role === "admin" ? signInAdmin : signIn, { body: { email, password }, headers: headers() }))
+    .status;
+const emailOf = async ({ id }: Person) =>
+  (await database.owner.query<{ email: string }>("select email from users where id = $1", [id])).rows[0]?.email;
+
+describe("a change of e-mail", () => {
+  it("holds once the new mailbox has confirmed it, in every role, and until then the former one is in force", async () => {
+    const ana = await aTrainer(prumo);
+    for (const person of [ana, await aStudent(prumo, ana), await anAdmin(prumo)]) {
+      const email = newEmailOf(person);
+      expect((await ask(person, email)).status).toBe(201);
+      expect((await send(app, changes.findEmailChange, { as: person })).body.email_change?.email).toBe(email);
+      expect([await enter(person, person.email), await enter(person, email)]).toEqual([200, 401]);
+      const querystring = { token: await linkTo(email) };
+      const shown = await send(app, changes.findNewEmail, { querystring });
+      expect(shown.body.account.email).toBe(email);
+      expect(await emailOf(person)).toBe(person.email);
+      expect((await follow(querystring.token)).status).toBe(204);
+      expect([await enter(person, person.email), await enter(person, email)]).toEqual([401, 200]);
+      expect((await send(app, listSessions, { as: person })).status).toBe(200);
+      expect((await send(app, changes.findEmailChange, { as: person })).body.email_change).toBeNull();
+    }
+  });
+
+  it("is asked for by who has proved who they are in the last ten minutes, and by nobody else", async () => {
+    const ana = await aTrainer(prumo);
+    clock.advance(10 * MINUTE);
+    expect((await ask(ana, newEmailOf(ana))).errors.code).toBe("proof_required");
+    expect(await mailsTo(prumo, newEmailOf(ana))).toEqual([]);
+  });
+
+  it("is refused to the own address, and after five in a day", async () => {
+    const ana = await aTrainer(prumo);
+    expect((await ask(ana, ana.email.toUpperCase())).errors.fields).toHaveProperty("email");
+    const statuses = [];
+    for (const mark of ["a", "b", "c", "d", "e", "f"]) statuses.push((await ask(ana, newEmailOf(ana, mark))).status);
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+  });
+
+  it("is confirmed by the last link, once of several times at once, within 48 hours, and not after it was withdrawn", async () => {
+    const ana = await aTrainer(prumo);
+    await ask(ana, newEmailOf(ana, "um"));
+    const replaced = await linkTo(newEmailOf(ana, "um"));
+    await ask(ana, newEmailOf(ana, "dois"));
+    expect((await follow(replaced)).errors.code).toBe("link_expired");
+    expect((await send(app, changes.withdrawEmailChange, { as: ana })).status).toBe(204);
+    expect((await send(app, changes.withdrawEmailChange, { as: ana })).status).toBe(404);
+    expect((await follow(await linkTo(newEmailOf(ana, "dois")))).errors.code).toBe("link_expired");
+    await ask(ana, newEmailOf(ana, "tres"));
+    const last = await linkTo(newEmailOf(ana, "tres"));
+    const answers = await Promise.all([1, 2, 3].map(() => follow(last)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 422, 422]);
+
+    const late = await aTrainer(prumo);
+    await ask(late, newEmailOf(late));
+    const link = await linkTo(newEmailOf(late));
+    clock.advance(2 * DAY);
+    expect((await follow(link)).errors.code).toBe("link_expired");
+  });
+
+  it("to an address that two people claim is the first one's who follows the link, and asking tells of nobody", async () => {
+    const [ana, bruno] = [await aTrainer(prumo), await aTrainer(prumo)];
+    const email = newEmailOf(ana, "disputado");
+    const links = [];
+    for (const person of [ana, bruno]) {
+      expect((await ask(person, email)).status).toBe(201);
+      links.push(await linkTo(email));
+    }
+    const answers = await Promise.all(links.map(follow));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 422]);
+    expect(answers.filter(({ status }) => status === 422).map(({ errors }) => errors.code)).toEqual(["email_taken"]);
+    expect([await emailOf(ana), await emailOf(bruno)].filter((held) => held === email)).toHaveLength(1);
+  });
+
+  it("is undone from the former mailbox for seven days, which ends the sessions, the password and newer factors", async () => {
+    const ana = await aTrainer(prumo);
+    await aDeviceWithPasskey(prumo, ana);
+    clock.advance(MINUTE);
+    const email = newEmailOf(ana);
+    await change(ana, email);
+    await aDeviceWithPasskey(prumo, ana);
+    clock.advance(7 * DAY - MINUTE);
+    const token = await undoFrom(ana.email);
+    const shown = await send(app, changes.findFormerEmail, { querystring: { token } });
+    expect(shown.body.account.email).toBe(ana.email);
+    const answers = await Promise.all([undo(token), undo(token)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const reset = answers.flatMap(({ status, text }) => (status === 200 ? [JSON.parse(text).token] : []));
+    expect((await sendAnything(app, listSessions, { as: ana })).status).toBe(401);
+    expect([await enter(ana, email), await enter(ana, ana.email)]).toEqual([401, 401]);
+    const body = { new_password: NEW_PASSWORD, new_password_confirmation: NEW_PASSWORD };
+    expect((await send(app, resetPassword, { querystring: { token: reset[0] }, body })).status).toBe(204);
+    const { rows } = await database.owner.query("select name from passkeys where user_id = $1", [ana.id]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it("cannot be undone after seven days, when the former address is free again", async () => {
+    const ana = await aTrainer(prumo);
+    const student = await aStudent(prumo, ana);
+    await change(student);
+    const token = await undoFrom(student.email);
+    const register = () =>
+      sendAnything(app, registerStudent, { body: { student: aStudentDraft({ email: student.email }) }, as: ana });
+    expect((await register()).errors.code).toBe("email_taken");
+    clock.advance(7 * DAY);
+    expect((await undo(token)).errors.code).toBe("link_expired");
+    await inSignInScope(database.db, (scope) => forgetExpiredAccess(scope, clock.now()));
+    const body = { student: aStudentDraft({ email: student.email }) };
+    const session = (await send(app, signIn, { body: { email: ana.email, password: PASSWORD }, headers: headers() }))
+      .body;
+    expect((await sendAnything(app, registerStudent, { body, as: session })).status).toBe(201);
+  });
+
+  it("that is undone takes later ones along, whose own links no longer undo anything", async () => {
+    const ana = await aTrainer(prumo);
+    const [second, third] = [newEmailOf(ana, "b"), newEmailOf(ana, "c")];
+    await change(ana, second);
+    await change(ana, third);
+    expect((await undo(await undoFrom(ana.email))).status).toBe(200);
+    expect(await emailOf(ana)).toBe(ana.email);
+    expect((await undo(await undoFrom(second))).errors.code).toBe("link_expired");
+  });
+
+  it("by the trainer holds at once, ends the student's own that waits, and is undone by the student", async () => {
+    const ana = await aTrainer(prumo);
+    const student = await aStudent(prumo, ana);
+    await ask(student, newEmailOf(student, "meu"));
+    const email = newEmailOf(student, "dela");
+    const body = { student: aStudentDraft({ email }) };
+    expect((await send(app, updateStudent, { params: { id: student.id }, body, as: ana })).status).toBe(200);
+    expect(await emailOf(student)).toBe(email);
+    expect((await follow(await linkTo(newEmailOf(student, "meu")))).errors.code).toBe("link_expired");
+    expect((await undo(await undoFrom(student.email))).status).toBe(200);
+    expect(await emailOf(student)).toBe(student.email);
+  });
+
+  it("within a student's registration waits for the new mailbox too, and keeps what was changed beside it", async () => {
+    const ana = await aTrainer(prumo);
+    const student = await aStudent(prumo, ana);
+    const email = newEmailOf(student);
+    const request = { params: { id: student.id }, body: { student: aStudentDraft({ email, name: "Nome Novo" }) } };
+    const saved = await send(app, updateStudent, { ...request, as: student });
+    expect(saved.body.student).toMatchObject({ email: student.email, name: "Nome Novo" });
+    expect((await follow(await linkTo(email))).status).toBe(204);
+    expect((await send(app, currentUser, { querystring: {}, as: student })).body.user.email).toBe(email);
+    clock.advance(10 * MINUTE);
+    const again = { student: aStudentDraft({ email: newEmailOf(student, "mais") }) };
+    const refused = await sendAnything(app, updateStudent, { params: { id: student.id }, body: again, as: student });
+    expect(refused.errors.code).toBe("proof_required");
+  });
+});
