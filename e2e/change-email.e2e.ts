@@ -42,7 +42,7 @@ test("a student proves a new e-mail by its mailbox, and undoes the change from t
 
   await test.step("the former mailbox undoes it, which ends the session and asks for another password", async () => {
     await page.goto(await readUndoLink(email));
-    await expect(page.getByRole("heading", { name: "Desfazer a mudança de e-mail" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Desfazer a mudança" })).toBeVisible();
     await expectAccessibleInBothColours(page);
     await page.getByRole("button", { name: "Desfazer e escolher outra senha" }).click();
     await page.getByLabel("Nova senha", { exact: true }).fill(NEW_PASSWORD);

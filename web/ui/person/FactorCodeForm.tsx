@@ -20,6 +20,10 @@ const FIELDS = {
   recovery: { label: "Código de recuperação", inputMode: "text", autoComplete: "off" },
 } as const;
 
+type TypedWay = Exclude<FactorWay, "passkey">;
+
+const isTyped = (way: FactorWay): way is TypedWay => way !== "passkey";
+
 const LABELS = {
   app: "Usar o aplicativo autenticador",
   passkey: "Usar a chave de acesso",
@@ -30,8 +34,7 @@ const LABELS = {
 export function FactorCodeForm({ ways, submitLabel, busy, error, onSubmit, onPasskey }: Props) {
   const [way, setWay] = useState<FactorWay>(ways[0] ?? "recovery");
   const form = useForm({ initialValues: { code: "" }, validate: { code: required } });
-  const change = (other: FactorWay) => {
-    if (other === "passkey") return onPasskey();
+  const change = (other: TypedWay) => {
     setWay(other);
     form.reset();
   };
@@ -61,13 +64,19 @@ export function FactorCodeForm({ ways, submitLabel, busy, error, onSubmit, onPas
             {submitLabel}
           </Button>
         )}
-        {ways
-          .filter((other) => other !== way)
-          .map((other) => (
-            <Button key={other} variant="subtle" fullWidth disabled={busy} onClick={() => change(other)}>
-              {LABELS[other]}
-            </Button>
-          ))}
+        {way !== "passkey" && ways.includes("passkey") && (
+          <Button variant="default" fullWidth disabled={busy} onClick={onPasskey}>
+            {LABELS.passkey}
+          </Button>
+        )}
+        {ways.filter(isTyped).map(
+          (other) =>
+            other !== way && (
+              <Button key={other} variant="subtle" fullWidth disabled={busy} onClick={() => change(other)}>
+                {LABELS[other]}
+              </Button>
+            ),
+        )}
       </Stack>
     </form>
   );

@@ -28,12 +28,14 @@ export function AdminSignInScreen() {
         onPasskey={async () => router.history.push(await enterByPasskey(search.voltar))}
       />
       <Group justify="space-between">
-        <ForgotPassword
-          admin
-          typed={signIn.typed}
-          step={dialog === "forgot" ? dialog : null}
-          onStep={(step) => void navigate({ search: (previous) => ({ ...previous, dialog: step ?? undefined }) })}
-        />
+        {!signIn.secondStep && (
+          <ForgotPassword
+            admin
+            typed={signIn.typed}
+            step={dialog === "forgot" ? dialog : null}
+            onStep={(step) => void navigate({ search: (previous) => ({ ...previous, dialog: step ?? undefined }) })}
+          />
+        )}
         <SupportLink />
       </Group>
     </Stack>

@@ -8,11 +8,12 @@ import type { SecondStep } from "./use-sign-in.ts";
 interface Props {
   readonly step: SecondStep;
   readonly attempt: UseMutationResult<void, unknown, Credentials>;
+  readonly admin: boolean;
   readonly onBack: () => void;
 }
 
 /** It stands where the password stood. */
-export default function SecondStepForm({ step: { credentials, ticket, ways }, attempt, onBack }: Props) {
+export default function SecondStepForm({ step: { credentials, ticket, ways }, attempt, admin, onBack }: Props) {
   // The refusal of the first step is what led here.
   const [hasTried, setHasTried] = useState(false);
   return (
@@ -37,6 +38,10 @@ export default function SecondStepForm({ step: { credentials, ticket, ways }, at
       <Button variant="subtle" color="gray" onClick={onBack}>
         Voltar
       </Button>
+      <Text c="dimmed" size="sm">
+        Sem o celular e sem os códigos, peça {admin ? "a outro administrador" : "ao seu personal ou ao suporte"} que
+        retire a verificação.
+      </Text>
     </Stack>
   );
 }

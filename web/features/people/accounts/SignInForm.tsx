@@ -29,7 +29,7 @@ export function SignInForm({ signIn, admin = false, onPasskey }: Props) {
   if (secondStep) {
     return (
       <Suspense>
-        <SecondStepForm step={secondStep} attempt={attempt} onBack={signIn.onBack} />
+        <SecondStepForm step={secondStep} attempt={attempt} admin={admin} onBack={signIn.onBack} />
       </Suspense>
     );
   }

@@ -67,17 +67,21 @@ export function SignInScreen() {
       <Title order={1}>Entrar</Title>
       <SignInForm signIn={signIn} onPasskey={async () => router.history.push(await enterByPasskey(search.voltar))} />
       <div>
-        <Group justify="space-between" gap="xs">
-          <ForgotPassword
-            step={dialog === "forgot" || dialog === "reset-code" ? dialog : null}
-            onStep={(step) => void show(step)}
-            typed={signIn.typed}
-          />
-          <Anchor size="sm" className={classes.link} renderRoot={(props) => <Link {...props} to="/cadastro" />}>
-            Criar conta
-          </Anchor>
-        </Group>
-        <Divider my="xs" />
+        {!signIn.secondStep && (
+          <>
+            <Group justify="space-between" gap="xs">
+              <ForgotPassword
+                step={dialog === "forgot" || dialog === "reset-code" ? dialog : null}
+                onStep={(step) => void show(step)}
+                typed={signIn.typed}
+              />
+              <Anchor size="sm" className={classes.link} renderRoot={(props) => <Link {...props} to="/cadastro" />}>
+                Criar conta
+              </Anchor>
+            </Group>
+            <Divider my="xs" />
+          </>
+        )}
         <div className={quiet.links}>
           <Group justify="space-between" gap="xs">
             {tour_url && (

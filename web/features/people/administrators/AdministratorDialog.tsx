@@ -43,6 +43,7 @@ export default function AdministratorDialog({ administrator, onClose }: Props) {
   return (
     <FormDialog
       title={fullname}
+      startsOnNothing
       isDirty={() => !isOver.current && form.isDirty()}
       isSaving={change.isPending}
       onSubmit={form.onSubmit(submit, focusFirstError)}

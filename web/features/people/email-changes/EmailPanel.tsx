@@ -53,7 +53,7 @@ function Waiting({ change: { email, expires_at } }: { readonly change: EmailChan
         >
           Enviar de novo
         </Button>
-        <Button variant="light" color="danger" loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
+        <Button variant="subtle" color="gray" loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
           Cancelar mudança
         </Button>
       </Group>

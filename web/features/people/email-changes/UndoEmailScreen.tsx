@@ -22,12 +22,12 @@ export function UndoEmailScreen() {
       });
     },
   });
-  usePageTitle("Desfazer a mudança de e-mail");
+  usePageTitle("Desfazer a mudança");
 
   if (token === "") return <LinkMessage title="Link incompleto">Abra esta página pelo link do e-mail.</LinkMessage>;
   return (
     <LinkedEmail
-      title="Desfazer a mudança de e-mail"
+      title="Desfazer a mudança"
       explain={({ name, email }) =>
         `${name} volta a entrar com ${email}. As sessões abertas e a senha deixam de valer, e você escolhe outra.`
       }

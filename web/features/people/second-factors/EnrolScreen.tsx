@@ -36,7 +36,7 @@ export function EnrolScreen({ AddPasskey, onSignOut }: Props) {
       </div>
       <Button onClick={() => setAdding(true)}>Ativar aplicativo</Button>
       <AddPasskey onCodes={setCodes} />
-      <Button variant="subtle" loading={signOut.isPending} onClick={() => signOut.mutate()}>
+      <Button variant="subtle" color="gray" loading={signOut.isPending} onClick={() => signOut.mutate()}>
         Sair
       </Button>
       <Suspense>

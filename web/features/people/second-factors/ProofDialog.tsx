@@ -61,6 +61,7 @@ function ByPassword({ onPasskey }: ProofProps) {
         <PasswordField
           label="Sua senha"
           autoComplete="current-password"
+          autoFocus
           data-autofocus
           {...form.getInputProps("password")}
         />
