@@ -1,6 +1,7 @@
 import type { AdminRole } from "#domain/administration.ts";
 import { lockAccounts } from "../../../platform/credentials/account-lock.ts";
 import type { SignInScope } from "../../../platform/database/scope.ts";
+import { uniqueViolation } from "../../../platform/database/violations.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 
 interface NewAdministrator {
@@ -13,13 +14,17 @@ export async function addAdministrator(
   { tx }: SignInScope,
   { fullname, email, roles }: NewAdministrator,
 ): Promise<Outcome<"email_taken"> | { readonly outcome: "saved"; readonly id: number }> {
-  const added = await tx
-    .insertInto("users")
-    .values({ role: "admin", admin_roles: roles, name: fullname, email })
-    .onConflict((conflict) => conflict.columns(["role", "email"]).doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  return added ? { outcome: "saved", id: added.id } : { outcome: "email_taken" };
+  try {
+    const { id } = await tx
+      .insertInto("users")
+      .values({ role: "admin", admin_roles: roles, name: fullname, email })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return { outcome: "saved", id };
+  } catch (error) {
+    if (uniqueViolation(error) === "email_is_unique_per_role") return { outcome: "email_taken" };
+    throw error;
+  }
 }
 
 interface Change {

@@ -1,15 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { currentUser } from "#contract/own-data/current-user.ts";
 import { listSessions, resetPassword, signIn, signInAdmin } from "#contract/people/accounts.ts";
+import { inviteAdministrator } from "#contract/people/administrators.ts";
 import * as changes from "#contract/people/email-changes.ts";
-import { registerStudent, updateStudent } from "#contract/students/students.ts";
-import { inSignInScope } from "../../../platform/database/scope.ts";
+import { registerTrainerByAdmin } from "#contract/platform-billing/trainers.ts";
+import { registerStudent, StudentDraft, updateStudent } from "#contract/students/students.ts";
+import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../platform/database/scope.ts";
 import { mailsTo } from "../../../testing/outbox.ts";
 import { aDeviceWithPasskey } from "../../../testing/passkeys.ts";
 import { PASSWORD } from "../../../testing/password.ts";
-import { anAdmin, aStudent, aStudentDraft, aTrainer, type Person } from "../../../testing/people.ts";
+import {
+  anAdmin,
+  anAdminFor,
+  aStudent,
+  aStudentDraft,
+  aTrainer,
+  aTrainerDraft,
+  type Person,
+} from "../../../testing/people.ts";
 import { type Bearer, send, sendAnything } from "../../../testing/send.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
+import { registerStudents } from "../../students/students/commands.ts";
 import { forgetExpiredAccess } from "../accounts/commands.ts";
 
 const prumo = await startTestApp();
@@ -149,6 +160,31 @@ describe("a change of e-mail", () => {
     const session = (await send(app, signIn, { body: { email: ana.email, password: PASSWORD }, headers: headers() }))
       .body;
     expect((await sendAnything(app, registerStudent, { body, as: session })).status).toBe(201);
+  });
+
+  it("keeps the former address from every way to get an account, and the others of a list are registered", async () => {
+    const owner = await anAdmin(prumo);
+    const [ana, bruno] = [await aTrainer(prumo), await aTrainer(prumo)];
+    const student = await aStudent(prumo, ana);
+    const administrator = await anAdminFor(prumo, ["support"]);
+    for (const person of [ana, student, administrator]) await change(person);
+    const roles = ["support"];
+    const invited = { fullname: "Rita", email: administrator.email, roles };
+    const answers = [
+      await sendAnything(app, inviteAdministrator, { body: invited, as: owner, headers: headers() }),
+      await sendAnything(app, registerTrainerByAdmin, { body: aTrainerDraft({ email: ana.email }), as: owner }),
+      await ask(bruno, ana.email),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([422, 422, 201]);
+    expect((await follow(await linkTo(ana.email))).errors.code).toBe("email_taken");
+    const free = newEmailOf(student, "livre");
+    const ids = await inScope(database.db, actAsTrainer(bruno.id, "registration"), (scope) =>
+      registerStudents(
+        asTrainer(scope),
+        [student.email, free].map((email) => StudentDraft.parse(aStudentDraft({ email }))),
+      ),
+    );
+    expect([...ids.keys()]).toEqual([free]);
   });
 
   it("that is undone takes later ones along, whose own links no longer undo anything", async () => {

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { Role } from "#contract/call.ts";
 import type { EmailChange } from "#contract/people/email-changes.ts";
 import type { Scope, SignInScope } from "../../../platform/database/scope.ts";
 
@@ -41,6 +42,17 @@ export const findUndoable = ({ tx }: SignInScope, { hash, now }: Presented) =>
     .where("change.undone_at", "is", null)
     .where("change.undo_until", ">", now)
     .executeTakeFirst();
+
+/** The address of a change that can still be undone: no other account may have it. */
+export const isEmailKept = async ({ tx }: SignInScope, role: Role, email: string): Promise<boolean> =>
+  (await tx
+    .selectFrom("email_changes")
+    .select("id")
+    .where("role", "=", role)
+    .where("former_email", "=", email)
+    .where("undo_hash", "is not", null)
+    .where("undone_at", "is", null)
+    .executeTakeFirst()) !== undefined;
 
 /** Newest first. */
 export async function listAskedSince({ tx }: SignInScope, userId: number, since: Date): Promise<Date[]> {

@@ -199,14 +199,16 @@ const ROWS_A_STATEMENT = 500;
 
 /** A missing e-mail was taken, by a student of any trainer; the caller decides whether the others stay. */
 export async function registerStudents(
-  { tx, actor }: TrainerScope,
+  scope: TrainerScope,
   drafts: readonly StudentDraft[],
 ): Promise<ReadonlyMap<string, number>> {
+  const { tx, actor } = scope;
   const ids = new Map<string, number>();
   // Always in the same order: two calls at once with the same e-mails would otherwise deadlock.
   const ordered = drafts.toSorted((one, other) => (one.email < other.email ? -1 : 1));
   for (let start = 0; start < ordered.length; start += ROWS_A_STATEMENT) {
-    const some = ordered.slice(start, start + ROWS_A_STATEMENT);
+    const some = await withoutKeptEmails(scope, ordered.slice(start, start + ROWS_A_STATEMENT));
+    if (some.length === 0) continue;
     const saved = await tx
       .insertInto("users")
       .values(
@@ -224,4 +226,17 @@ export async function registerStudents(
     for (const [email, id] of fresh) ids.set(email, id);
   }
   return ids;
+}
+
+/** A former address that may still go back to its account is as good as taken. */
+async function withoutKeptEmails(
+  { tx }: TrainerScope,
+  drafts: readonly StudentDraft[],
+): Promise<readonly StudentDraft[]> {
+  const emails = drafts.map(({ email }) => email);
+  const { rows } = await sql<{ email: string }>`
+    select email from unnest(${emails}::text[]) email where is_email_kept('student', email, null)
+  `.execute(tx);
+  const keptEmails = new Set(rows.map(({ email }) => email));
+  return drafts.filter(({ email }) => !keptEmails.has(email));
 }

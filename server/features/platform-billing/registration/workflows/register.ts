@@ -5,6 +5,7 @@ import { hashNewPassword } from "../../../../platform/credentials/new-password.t
 import type { Database } from "../../../../platform/database/connection.ts";
 import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
 import { refuse } from "../../../../platform/refusal.ts";
+import { isEmailKept } from "../../../people/email-changes/queries.ts";
 import { findCurrentVersion } from "../../../people/terms/queries.ts";
 import { findPlatformPlan } from "../../plans/queries.ts";
 import { findPayment } from "../../subscription-payments/queries.ts";
@@ -81,7 +82,7 @@ async function findAcceptedPlan(db: Database, { email, cpf, ...request }: Regist
   const { plan, version, isEmailTaken, claimed } = await inSignInScope(db, async (scope) => ({
     plan: await findPlatformPlan(scope, id),
     version: await findCurrentVersion(scope),
-    isEmailTaken: (await findTrainerId(scope, email)) !== undefined,
+    isEmailTaken: (await findTrainerId(scope, email)) !== undefined || (await isEmailKept(scope, "trainer", email)),
     claimed: await claimCpf(scope, cpf),
   }));
   const seenCents = seenCentsOf(request.paymentInformation.plan);

@@ -5,6 +5,7 @@ import { MESSAGES } from "#domain/text/messages.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
 import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
 import { refuse } from "../../../../platform/refusal.ts";
+import { isEmailKept } from "../../../people/email-changes/queries.ts";
 import { cardRefusal, priceRefusal } from "../../../platform-billing/subscription-payments/rules.ts";
 import { closeCharge, openCharge } from "../../../platform-billing/unsettled-charges/commands.ts";
 import { giveBack } from "../../../platform-billing/unsettled-charges/workflows/give-back.ts";
@@ -39,8 +40,11 @@ export async function purchase(
   const fields = wayRefusal(offer, draft);
   if (fields) return refuse("invalid", { fields });
   if (draft.terms_version !== offer.terms_version) return refuse("changed_elsewhere", TERMS_OUTDATED);
-  const account = await inSignInScope(db, (scope) => findStudentAccount(scope, draft.buyer.email));
-  if (account && account.trainer_id !== trainerId) return refuse("email_taken", EMAIL_TAKEN);
+  const { account, isKept } = await inSignInScope(db, async (scope) => ({
+    account: await findStudentAccount(scope, draft.buyer.email),
+    isKept: await isEmailKept(scope, "student", draft.buyer.email),
+  }));
+  if (account ? account.trainer_id !== trainerId : isKept) return refuse("email_taken", EMAIL_TAKEN);
 
   const key = purchaseKey(trainerId, plan.id, draft);
   const actor = actAsTrainer(trainerId, "purchase");
