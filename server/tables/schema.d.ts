@@ -241,8 +241,9 @@ export interface EvaluationChanges {
   field: string;
   id: string;
   made_at: Timestamp;
-  mesocycle_id: number;
+  mesocycle_id: number | null;
   microcycle_id: number | null;
+  part: string;
   position: Generated<number>;
   received_at: Timestamp;
   replaces: string[];

@@ -184,7 +184,10 @@ export interface Tables
   training_maxes: Refined<"training_maxes", { change: ColumnType<"typed" | "released" | "kept", string, never> }>;
   evaluation_changes: Refined<
     "evaluation_changes",
-    { author: ColumnType<"trainer" | "admin", "trainer" | "admin", never> }
+    {
+      author: ColumnType<"trainer" | "admin", "trainer" | "admin", never>;
+      part: ColumnType<"sheet" | "strength" | "photos", "sheet" | "strength" | "photos", never>;
+    }
   >;
   student_goals: Refined<"student_goals", { goals: ColumnType<Goal[], string, string> }>;
   readiness_answers: Refined<

@@ -108,8 +108,8 @@ export async function aFullLife(prumo: TestApp, person: Person): Promise<void> {
   );
   await owner.query(
     `insert into evaluation_changes
-       (trainer_id, student_id, mesocycle_id, id, field, value, replaces, made_at, received_at, device, author)
-     select trainer_id, student_id, id, gen_random_uuid(), 'weight', '80', '{}', now(), now(), 'Chrome', 'trainer'
+       (trainer_id, student_id, mesocycle_id, part, id, field, value, replaces, made_at, received_at, device, author)
+     select trainer_id, student_id, id, 'sheet', gen_random_uuid(), 'weight', '80', '{}', now(), now(), 'Chrome', 'trainer'
        from mesocycles where $1 in (trainer_id, student_id)`,
     [person.id],
   );

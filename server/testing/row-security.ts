@@ -174,8 +174,8 @@ export async function fillEveryTable(owner: pg.Pool, ana: Trainer, bruno: Traine
   );
   await owner.query(
     `insert into evaluation_changes
-       (trainer_id, student_id, mesocycle_id, id, field, value, replaces, made_at, received_at, device, author)
-     select trainer_id, student_id, id, gen_random_uuid(), 'weight', '80', '{}', now(), now(), 'Chrome', 'trainer' from mesocycles`,
+       (trainer_id, student_id, mesocycle_id, part, id, field, value, replaces, made_at, received_at, device, author)
+     select trainer_id, student_id, id, 'sheet', gen_random_uuid(), 'weight', '80', '{}', now(), now(), 'Chrome', 'trainer' from mesocycles`,
   );
   await owner.query(
     `insert into dismissed_advices (trainer_id, student_id, key, dismissed_at) select trainer_id, id, 'rest:1:7', now() from students`,

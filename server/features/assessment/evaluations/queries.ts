@@ -1,13 +1,11 @@
 import { type Expression, type Selectable, sql } from "kysely";
 import { figureErrorsOf } from "#contract/assessment/comparable-evaluation.ts";
-import type { FieldChanges } from "#contract/assessment/evaluation-changes.ts";
 import type { Circumstances } from "#contract/assessment/evaluation-sections/circumstances.ts";
 import { hasOpinion, type Opinion } from "#contract/assessment/evaluation-sections/opinion.ts";
 import type { WholeEvaluation } from "#contract/assessment/evaluations.ts";
 import { evaluationReadBy, sectionsReadBy } from "#contract/assessment/reader-view.ts";
 import type { CyclePath, MacrocycleHead, MacrocyclePath, MainFigures } from "#contract/planning/cycles.ts";
 import { CIRCUMSTANCES } from "#domain/assessment/circumstances.ts";
-import { standingChanges } from "#domain/assessment/field-changes.ts";
 import type { ReportSection } from "#domain/assessment/report-sections.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { isFinished } from "#domain/periodisation/period.ts";
@@ -17,6 +15,7 @@ import type { TrainingMode } from "#domain/training/training-mode.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import { compileOnce, type ValueOf } from "../../../platform/database/compiled-query.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
+import { findFieldChanges, findPosition } from "../../../tables/field-changes.ts";
 import { listGoalsOn } from "../../../tables/goals.ts";
 import { ofCycle } from "../../../tables/of-cycle.ts";
 import { findScreenedOn } from "../../../tables/readiness.ts";
@@ -252,7 +251,7 @@ export async function findCycleEvaluation(scope: Scope, path: CyclePath, clock: 
       scope.actor.role === "student" ? {} : (evaluation?.technicalErrors ?? (await findTechnicalErrors(scope))),
     figure_errors: evaluation ? errorsOf(evaluation) : {},
     remembered_circumstances: evaluation ? null : await findRememberedCircumstances(scope),
-    changes: scope.actor.role === "student" ? null : await findFieldChanges(scope, path),
+    changes: scope.actor.role === "student" ? null : await findFieldChanges(scope, { part: "sheet", ...path }),
     previous: previous
       ? {
           evaluated_on: previous.evaluated_on,
@@ -369,26 +368,8 @@ export async function isEvaluated({ tx }: Scope, path: MacrocyclePath & Partial<
   return evaluation !== undefined;
 }
 
-export async function findFieldChanges({ tx }: Scope, path: CyclePath): Promise<FieldChanges> {
-  const rows = await tx
-    .selectFrom("evaluation_changes")
-    .select(["id", "field", "value", "replaces", "made_at", "position", "device_id", "device", "author"])
-    .where(ofCycle(path))
-    .execute();
-  const standing = standingChanges(rows.map((row) => ({ ...row, made_at: row.made_at.toISOString() })));
-  return {
-    position: rows.reduce((last, { position }) => Math.max(last, position), 0),
-    fields: recordOf([...standing].map(([field, changes]) => [field, [...changes]])),
-  };
-}
-
 /** 0 before the first change; undefined without such a cycle. */
 export async function findChangePosition(scope: Scope, path: CyclePath): Promise<number | undefined> {
   if (!(await findHead(scope, path))) return undefined;
-  const { position } = await scope.tx
-    .selectFrom("evaluation_changes")
-    .select(({ fn }) => fn.max("position").as("position"))
-    .where(ofCycle(path))
-    .executeTakeFirstOrThrow();
-  return position ?? 0;
+  return findPosition(scope, { part: "sheet", ...path });
 }

@@ -1,15 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type {
-  EvaluationExchange,
-  EvaluationExchanged,
-  FieldChangeDraft,
-} from "#contract/assessment/evaluation-changes.ts";
+import type { EvaluationExchange, EvaluationExchanged } from "#contract/assessment/evaluation-changes.ts";
 import { changedFields, type Values } from "#contract/assessment/evaluation-fields/values.ts";
 import type { CyclePath, EvaluationChange } from "#contract/planning/cycles.ts";
 import type { Clock } from "../../../../platform/clock.ts";
 import type { StaffScope } from "../../../../platform/database/scope.ts";
 import type { Outcome } from "../../../../platform/outcome.ts";
-import { findFieldChanges } from "../queries.ts";
+import { findFieldChanges, insertChanges } from "../../../../tables/field-changes.ts";
 import { changeTo, sortChanges, storedValues, valuesOfFields } from "../sections/field-changes.ts";
 import {
   type HeldEvaluation,
@@ -41,46 +37,13 @@ export async function exchangeChanges(
   const held = await holdEvaluation(scope, path);
   if (!held) return { outcome: "not_found" };
   const { taken, refused } = sortChanges(changes, held.cycle.end_date, clock.now());
-  const hasNew = (await insertChanges(scope, path, taken, { device_id, device, now: clock.now() })) > 0;
+  const inserted = await insertChanges(scope, sheetOf(path), taken, { device_id, device, now: clock.now() });
+  const hasNew = inserted.size > 0;
   const reason = hasNew ? await writeStanding(scope, path, held, clock) : null;
   return { outcome: "exchanged", hasNew, exchanged: { refused, held: reason } };
 }
 
-interface Sent {
-  readonly device_id: string | null;
-  readonly device: string;
-  readonly now: Date;
-}
-
-/** Answers how many came for the first time. */
-async function insertChanges(
-  { tx, actor }: StaffScope,
-  { id: student_id, mesoId: mesocycle_id, microId }: CyclePath,
-  changes: readonly FieldChangeDraft[],
-  { device_id, device, now: received_at }: Sent,
-): Promise<number> {
-  if (changes.length === 0) return 0;
-  const sent = { device_id, device, received_at, author: actor.role };
-  const { numInsertedOrUpdatedRows = 0n } = await tx
-    .insertInto("evaluation_changes")
-    .values(
-      changes.map(({ id, field, value, replaces, made_at }) => ({
-        trainer_id: actor.trainerId,
-        student_id,
-        mesocycle_id,
-        microcycle_id: microId ?? null,
-        id,
-        field,
-        value,
-        replaces: [...replaces],
-        made_at,
-        ...sent,
-      })),
-    )
-    .onConflict((conflict) => conflict.columns(["trainer_id", "id"]).doNothing())
-    .executeTakeFirstOrThrow();
-  return Number(numInsertedOrUpdatedRows);
-}
+const sheetOf = (path: CyclePath) => ({ part: "sheet", ...path }) as const;
 
 /** Null once the evaluation has the value of each field; else the reason why it cannot have them yet. */
 async function writeStanding(
@@ -89,7 +52,7 @@ async function writeStanding(
   held: HeldEvaluation,
   clock: Clock,
 ): Promise<EvaluationExchanged["held"]> {
-  const { fields } = await findFieldChanges(scope, path);
+  const { fields } = await findFieldChanges(scope, sheetOf(path));
   const values = Object.entries(fields).flatMap(([field, [newest]]) =>
     newest ? [[field, newest.value] as const] : [],
   );
@@ -112,7 +75,7 @@ export async function saveWhole(
   const saved = await saveEvaluation(scope, path, change, clock);
   if (saved.outcome !== "saved") return saved;
   const values = await valuesIn(scope, path);
-  const { fields } = await findFieldChanges(scope, path);
+  const { fields } = await findFieldChanges(scope, sheetOf(path));
   const changes = changedFields(values, formerValues).map((field) => ({
     id: randomUUID(),
     field,
@@ -120,7 +83,7 @@ export async function saveWhole(
     replaces: (fields[field] ?? []).map(({ id }) => id),
     made_at: clock.now().toISOString(),
   }));
-  await insertChanges(scope, path, changes, { device_id: null, device, now: clock.now() });
+  await insertChanges(scope, sheetOf(path), changes, { device_id: null, device, now: clock.now() });
   return saved;
 }
 

@@ -13,6 +13,7 @@ import type { Clock } from "../../../../platform/clock.ts";
 import type { StaffScope, TrainerScope } from "../../../../platform/database/scope.ts";
 import type { Outcome } from "../../../../platform/outcome.ts";
 import { isMarkedFrom } from "../../../../tables/appointments.ts";
+import { lockPart } from "../../../../tables/field-changes.ts";
 import { ofCycle } from "../../../../tables/of-cycle.ts";
 import { findHeartRateNote } from "../../../../tables/readiness.ts";
 import type { Tables } from "../../../../tables/tables.ts";
@@ -48,9 +49,8 @@ export async function saveEvaluation(
 }
 
 /** Saves and exchanges of one evaluation take turns, also before its first save. */
-export async function lockExchanges({ tx }: StaffScope, { mesoId }: CyclePath): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('evaluation changes', ${mesoId}::bigint))`.execute(tx);
-}
+export const lockExchanges = (scope: StaffScope, path: CyclePath): Promise<void> =>
+  lockPart(scope, { part: "sheet", ...path });
 
 export interface HeldEvaluation {
   readonly cycle: HeldCycle;
