@@ -3,6 +3,7 @@ import { landmarksOf, viewOf } from "#domain/assessment/posture/photo-measures/l
 import { ALL_PHOTO_SLOTS } from "#domain/assessment/posture/photo-slots.ts";
 import { call } from "../call.ts";
 import { failures, Id } from "../wire.ts";
+import { EvaluationExchange, FieldChanges, RefusedChanges } from "./evaluation-changes.ts";
 import * as endpoints from "./photo-marks.endpoints.ts";
 
 const OUTSIDE = "Ponto fora da foto";
@@ -20,12 +21,16 @@ export const PhotoMarks = z.object({
 });
 export type PhotoMarks = z.infer<typeof PhotoMarks>;
 
-const markedPhoto = {
+const photo = {
   mesocycle_id: Id,
   microcycle_id: Id.nullable(),
   slot: z.enum(ALL_PHOTO_SLOTS.map(({ key }) => key)),
   /** `added_at` of the photo that was marked: one that replaced it has other places. */
-  photo_added_at: z.string(),
+  photo_added_at: z.string().max(40),
+};
+
+const markedPhoto = {
+  ...photo,
   marks: PhotoMarks.nullable(),
   /** The same photo marked once more without a look at the first marks. */
   second_marks: PhotoMarks.nullable(),
@@ -44,6 +49,19 @@ export const PhotoMarksDraft = z.object(markedPhoto).superRefine(({ slot, marks,
 });
 export type PhotoMarksDraft = z.output<typeof PhotoMarksDraft>;
 
+/** What stands of the marks of one photo that were changed, by "first:acromion_right" (`domain/…/mark-fields.ts`). */
+const ChangedPhoto = z.object({ ...photo, fields: FieldChanges.shape.fields });
+
+const PhotoMarksSheet = z.object({
+  photos: z.array(MarkedPhoto),
+  changed_photos: z.array(ChangedPhoto),
+  marking_errors: z.record(z.string(), z.number()),
+});
+export type PhotoMarksSheet = z.infer<typeof PhotoMarksSheet>;
+
+export const PhotoMarksExchange = EvaluationExchange.extend(photo);
+export type PhotoMarksExchange = z.output<typeof PhotoMarksExchange>;
+
 const ofStudent = { params: z.object({ id: Id }), tags: ["evaluations"] };
 
 /** `marking_errors`: √(Σd²/2n) by measure, in its unit, of all photos that this trainer marked twice. */
@@ -51,10 +69,7 @@ export const listPhotoMarks = call(endpoints.listPhotoMarks, {
   schema: {
     summary: "Pontos marcados nas fotos posturais de um aluno",
     ...ofStudent,
-    response: {
-      200: z.object({ photos: z.array(MarkedPhoto), marking_errors: z.record(z.string(), z.number()) }),
-      ...failures(401, 403, 404),
-    },
+    response: { 200: PhotoMarksSheet, ...failures(401, 403, 404) },
   },
 });
 
@@ -65,5 +80,21 @@ export const savePhotoMarks = call(endpoints.savePhotoMarks, {
     ...ofStudent,
     body: PhotoMarksDraft,
     response: { 200: z.object({ photo: MarkedPhoto }), ...failures(400, 401, 403, 404, 409, 422) },
+  },
+});
+
+/**
+ * Marks of one photo changed by a device, also without a signal: each change is taken once, in any order, and each mark has the newest of
+ * the values that stand. 409 where the photo was replaced meanwhile.
+ */
+export const exchangePhotoMarks = call(endpoints.exchangePhotoMarks, {
+  schema: {
+    summary: "Juntar pontos de uma foto postural marcados em vários aparelhos",
+    ...ofStudent,
+    body: PhotoMarksExchange,
+    response: {
+      200: PhotoMarksSheet.extend({ refused: RefusedChanges }),
+      ...failures(400, 401, 403, 404, 409, 422),
+    },
   },
 });

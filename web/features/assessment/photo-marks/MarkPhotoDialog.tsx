@@ -12,12 +12,15 @@ import { FullScreenDialog } from "../../../ui/dialog/FullScreenDialog.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
 import type { CyclePath } from "../../planning/cycles/data.ts";
-import { isOf, photoMarksQuery, useSaveMarks } from "./data.ts";
+import { DisputeAlert } from "../evaluation-changes/DisputeAlert.tsx";
+import { KEPT } from "../evaluation-changes/kept-sentence.ts";
+import { photoMarksQuery } from "./data.ts";
 import { LandmarkList, NextLandmark } from "./LandmarkList.tsx";
 import classes from "./MarkPhotoDialog.module.css";
 import { MeasureList } from "./MeasureList.tsx";
 import { NO_MARKS, nextLandmark, withoutPoint, withPoint } from "./marking.ts";
 import { PointsLayer } from "./PointsLayer.tsx";
+import { useMarks } from "./use-marks.ts";
 
 /** The photo's magnification. */
 const ZOOM = { min: 1, max: 6, step: 0.1 } as const;
@@ -36,6 +39,8 @@ interface Props {
   readonly image: ReactNode;
   /** The same view in the evaluation before this one. */
   readonly former: FormerPhoto | null;
+  /** It lies on this device alone. */
+  readonly isWaiting: () => Promise<boolean>;
   readonly onClose: () => void;
 }
 
@@ -43,7 +48,6 @@ export default function MarkPhotoDialog(props: Props) {
   const { path, photo, former } = props;
   const { name: slot } = photo;
   const { data, error, refetch, isFetching } = useQuery(photoMarksQuery(path.id));
-  const mine = data?.photos.find((one) => isOf(path, one) && one.slot === slot);
   return (
     <FullScreenDialog opened title="Medir na foto" subtitle={photoSlotLabel(slot)} width="100%" onClose={props.onClose}>
       {data ? (
@@ -51,7 +55,7 @@ export default function MarkPhotoDialog(props: Props) {
           {...props}
           errors={data.marking_errors}
           before={data.photos.find((one) => isOfFormer(former, one) && one.slot === slot)?.marks ?? NO_MARKS}
-          stored={{ marks: mine?.marks ?? NO_MARKS, second: mine?.second_marks ?? null }}
+          key={photo.added_at}
         />
       ) : error ? (
         <ErrorState error={error} onRetry={refetch} retrying={isFetching} />
@@ -65,42 +69,31 @@ export default function MarkPhotoDialog(props: Props) {
 const isOfFormer = (former: FormerPhoto | null, { mesocycle_id, microcycle_id }: MarkedPhoto) =>
   former?.mesocycle_id === mesocycle_id && former.microcycle_id === microcycle_id;
 
-interface Markings {
-  readonly marks: PhotoMarks;
-  readonly second: PhotoMarks | null;
-}
-
 interface MarkingProps extends Props {
-  readonly stored: Markings;
   readonly before: PhotoMarks;
   readonly errors: Readonly<Record<string, number>>;
 }
 
-function Marking({ path, photo, view, image, former, stored, before, errors }: MarkingProps) {
-  const { name: slot } = photo;
+function Marking({ path, photo, view, image, former, before, errors, isWaiting }: MarkingProps) {
   const landmarks = landmarksOf(view);
-  const [both, setBoth] = useState(stored);
+  const name = {
+    studentId: path.id,
+    mesocycle_id: path.mesoId,
+    microcycle_id: path.microId ?? null,
+    slot: photo.name,
+    photo_added_at: photo.added_at,
+  };
+  const { markings, mark, disputes, othersOf, choose, problem, isKept, retry } = useMarks({ name, view, isWaiting });
   const [isSecond, setSecond] = useState(false);
-  const marks = isSecond ? (both.second ?? NO_MARKS) : both.marks;
+  const marksOf = (which: "first" | "second"): PhotoMarks =>
+    (which === "second" ? markings.second : markings.marks) ?? NO_MARKS;
+  const marks = marksOf(isSecond ? "second" : "first");
   const [current, setCurrent] = useState<string | null>(nextLandmark(landmarks, marks, ""));
   const [hasGhost, setGhost] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
-  const save = useSaveMarks(path.id);
 
-  const change = (next: PhotoMarks, isOver = true) => {
-    const changed = isSecond ? { ...both, second: next } : { ...both, marks: next };
-    setBoth(changed);
-    if (isOver) send(changed);
-  };
-  const send = ({ marks: first, second }: Markings) =>
-    save.mutate({
-      mesocycle_id: path.mesoId,
-      microcycle_id: path.microId ?? null,
-      slot,
-      photo_added_at: photo.added_at,
-      marks: first,
-      second_marks: second,
-    });
+  const change = (next: PhotoMarks, isOver = true) =>
+    mark(isSecond ? { ...markings, second: next } : { ...markings, marks: next }, isOver);
   const place = (key: string, point: Point) => {
     const next = withPoint(marks, key, point);
     change(next);
@@ -109,8 +102,9 @@ function Marking({ path, photo, view, image, former, stored, before, errors }: M
     requestAnimationFrame(() => stage.current?.querySelector<HTMLElement>(`[data-mark="${key}"]`)?.focus());
   };
   const setMarking = (which: string) => {
-    setSecond(which === "second");
-    setCurrent(nextLandmark(landmarks, which === "second" ? (both.second ?? NO_MARKS) : both.marks, ""));
+    const chosen = which === "second" ? "second" : "first";
+    setSecond(chosen === "second");
+    setCurrent(nextLandmark(landmarks, marksOf(chosen), ""));
   };
   const measured = measurePhoto(view, marks);
 
@@ -136,6 +130,7 @@ function Marking({ path, photo, view, image, former, stored, before, errors }: M
               landmarks={landmarks}
               points={marks.points}
               current={current}
+              others={othersOf(isSecond ? "second" : "first")}
               onPress={(point) => current && place(current, point)}
               onMove={(key, point, isOver) => change(withPoint(marks, key, point), isOver)}
               onRemove={(key) => {
@@ -148,14 +143,8 @@ function Marking({ path, photo, view, image, former, stored, before, errors }: M
       </div>
       <div className={classes.panel}>
         <NextLandmark label={landmarks.find(({ key }) => key === current)?.label} />
-        {save.isError && (
-          <div role="alert" className={classes.failure}>
-            <Text size="sm">Os pontos não foram salvos.</Text>
-            <Button size="compact-md" variant="default" onClick={() => send(both)}>
-              Tentar novamente
-            </Button>
-          </div>
-        )}
+        <SaveState problem={problem} isKept={isKept} onRetry={retry} />
+        <DisputeAlert disputes={disputes} onChoose={choose} />
         <MeasureList measured={measured} former={measurePhoto(view, before).measures} errors={errors} />
         <LandmarkList landmarks={landmarks} points={marks.points} current={current} onChoose={setCurrent} />
         <NumberInput
@@ -185,6 +174,31 @@ function Marking({ path, photo, view, image, former, stored, before, errors }: M
           onChange={setMarking}
         />
       </div>
+    </div>
+  );
+}
+
+interface SaveStateProps {
+  readonly problem: "away" | "refused" | null;
+  readonly isKept: boolean;
+  readonly onRetry: () => unknown;
+}
+
+function SaveState({ problem, isKept, onRetry }: SaveStateProps) {
+  if (problem === null) return null;
+  if (problem === "away" && isKept) {
+    return (
+      <Text size="sm" c="dimmed" role="status">
+        {KEPT}
+      </Text>
+    );
+  }
+  return (
+    <div role="alert" className={classes.failure}>
+      <Text size="sm">Os pontos não foram salvos.</Text>
+      <Button size="compact-md" variant="default" onClick={onRetry}>
+        Tentar novamente
+      </Button>
     </div>
   );
 }

@@ -9,6 +9,8 @@ interface Props {
   readonly landmarks: readonly { readonly key: string; readonly label: string }[];
   readonly points: Readonly<Record<string, Point>>;
   readonly current: string | null;
+  /** Places of the same points on other devices, until one is chosen. */
+  readonly others: readonly Point[];
   readonly onPress: (point: Point) => void;
   /** `isOver` ends a drag. */
   readonly onMove: (key: string, point: Point, isOver: boolean) => void;
@@ -25,7 +27,7 @@ const SHIFT_STEP = 10;
 /** A press that wanders further has moved the photo. */
 const MAX_WANDER_PX = 5;
 
-export function PointsLayer({ photo, landmarks, points, current, onPress, onMove, onRemove }: Props) {
+export function PointsLayer({ photo, landmarks, points, current, others, onPress, onMove, onRemove }: Props) {
   const layer = useRef<HTMLDivElement>(null);
   const pressed = useRef<Point | null>(null);
   const dragged = useRef<string | null>(null);
@@ -64,6 +66,9 @@ export function PointsLayer({ photo, landmarks, points, current, onPress, onMove
           if (detail === 0) onPress({ x: Math.round(photo.width / 2), y: Math.round(photo.height / 2) });
         }}
       />
+      {others.map((point) => (
+        <span key={`${point.x} ${point.y}`} className={classes.other} style={placeOn(photo, point)} />
+      ))}
       {landmarks.map(({ key, label }) => {
         const { [key]: point } = points;
         if (!point) return null;
@@ -75,7 +80,7 @@ export function PointsLayer({ photo, landmarks, points, current, onPress, onMove
             data-mark={key}
             data-current={key === current || undefined}
             className={`mark ${classes.point}`}
-            style={{ left: `${(100 * point.x) / photo.width}%`, top: `${(100 * point.y) / photo.height}%` }}
+            style={placeOn(photo, point)}
             onKeyDown={onKeyDown(key, point)}
             onPointerDown={(event) => {
               event.currentTarget.setPointerCapture(event.pointerId);
@@ -92,3 +97,8 @@ export function PointsLayer({ photo, landmarks, points, current, onPress, onMove
     </div>
   );
 }
+
+const placeOn = (photo: Props["photo"], { x, y }: Point) => ({
+  left: `${(100 * x) / photo.width}%`,
+  top: `${(100 * y) / photo.height}%`,
+});

@@ -4,6 +4,7 @@ import { photoSlotLabel } from "#domain/assessment/posture/photo-slots.ts";
 import type { CyclePath } from "../../planning/cycles/data.ts";
 import MarkPhotoDialog from "../photo-marks/MarkPhotoDialog.tsx";
 import { usePhotosOfStudent } from "./data.ts";
+import { isKeptPhoto } from "./kept-photos.ts";
 import { PhotoImage } from "./PhotoImage.tsx";
 
 interface Props {
@@ -26,6 +27,7 @@ export default function MarkPhoto(props: Props) {
   return (
     <MarkPhotoDialog
       {...props}
+      isWaiting={() => isKeptPhoto(path, photo)}
       image={<PhotoImage src={photo.src} alt={label} />}
       former={
         formerCycle && former

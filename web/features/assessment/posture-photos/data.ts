@@ -9,7 +9,7 @@ import { orTaken } from "../../../session/taken-answers.ts";
 import { callsOf, cycleOf, findPhotos } from "../../planning/cycles/cycle-calls.ts";
 import type { CyclePath } from "../../planning/cycles/data.ts";
 
-import { keepPhoto, withWaiting } from "./kept-photos.ts";
+import { dropKeptPhoto, keepPhoto, withWaiting } from "./kept-photos.ts";
 
 const posturePhotos: Endpoints<typeof import("#contract/assessment/posture-photos.ts")> = endpoints;
 
@@ -59,7 +59,10 @@ export function useUploadPhoto(path: CyclePath) {
   const cache = useQueryClient();
   return async ({ slot, file, ...options }: Upload): Promise<void> => {
     try {
-      keep(cache, path, await sendPhoto(path, { [slot]: file }, options));
+      const photos = await sendPhoto(path, { [slot]: file }, options);
+      // One that waits for the signal would replace it.
+      await dropKeptPhoto({ path, slot });
+      keep(cache, path, photos);
     } catch (error) {
       const isAway = error instanceof ApiError && (error.status === 0 || error.status === 503);
       if (!isAway || !(await keepPhoto(path, slot, file))) throw error;

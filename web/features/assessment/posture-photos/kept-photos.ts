@@ -12,7 +12,15 @@ export interface KeptPhoto {
   readonly content: string;
   readonly width: number;
   readonly height: number;
+  /** ISO 8601 in UTC. Marks on it name it so until the server has it. */
+  readonly taken_at?: string;
 }
+
+/** Of a photo that an earlier version of the program kept. */
+const NEVER = new Date(0).toISOString();
+
+/** It stands for the server's instant until the server has the photo. */
+export const addedAt = ({ taken_at = NEVER }: Pick<KeptPhoto, "taken_at">): string => taken_at;
 
 const keyOf = ({ path, slot }: Pick<KeptPhoto, "path" | "slot">) => `${evaluationKey(path)}.${slot}`;
 
@@ -34,7 +42,8 @@ export const contentOf = (file: Blob): Promise<string> =>
 /** Undefined where the device takes nothing along. A later photo of the same view replaces the one that waits. */
 export async function keepPhoto(path: CyclePath, slot: PhotoSlot, file: File): Promise<KeptPhoto | undefined> {
   const { width, height } = await createImageBitmap(file);
-  const photo: KeptPhoto = { path, slot, name: file.name, content: await contentOf(file), width, height };
+  const taken_at = new Date().toISOString();
+  const photo: KeptPhoto = { path, slot, name: file.name, content: await contentOf(file), width, height, taken_at };
   return inStore(async (store) => {
     await store.put("photos", keyOf(photo), photo);
     return photo;
@@ -64,16 +73,26 @@ export async function withWaiting(path: CyclePath, photos: PosturePhotos): Promi
   return { principais: laid("principais"), opcionais: laid("opcionais") };
 }
 
-const shownPhoto = ({ slot, content, width, height }: KeptPhoto): PosturePhotos["principais"][number] => ({
+const shownPhoto = ({ slot, content, width, height, ...photo }: KeptPhoto): PosturePhotos["principais"][number] => ({
   name: slot,
   src: content,
   thumbnail: content,
   width,
   height,
-  added_at: new Date().toISOString(),
+  added_at: addedAt(photo),
 });
 
-export const dropKeptPhoto = (photo: KeptPhoto): Promise<unknown> =>
+/** The server does not have it yet. */
+export async function isKeptPhoto(
+  path: CyclePath,
+  { name, added_at }: Pick<PosturePhotos["principais"][number], "name" | "added_at">,
+): Promise<boolean> {
+  if (!takesAlong()) return false;
+  const ofPath = (await listKeptPhotos()).filter((kept) => evaluationKey(kept.path) === evaluationKey(path));
+  return ofPath.some((kept) => kept.slot === name && addedAt(kept) === added_at);
+}
+
+export const dropKeptPhoto = (photo: Pick<KeptPhoto, "path" | "slot">): Promise<unknown> =>
   inStore((store) => store.remove("photos", keyOf(photo)));
 
 /** As a file to send. Bytes of a `data:` address are read without the network. */
