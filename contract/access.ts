@@ -201,6 +201,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   [`GET ${aStudent}/photos`]: { who: anyoneInSupport, ...ofStudent },
   [`GET ${aStudent}/photo_marks`]: { who: trainerAndSupport, ...ofStudent },
   [`PUT ${aStudent}/photo_marks`]: { who: trainerAndSupport, ...ofStudent },
+  [`POST ${aStudent}/photo_marks/changes`]: { who: trainerAndSupport, ...ofStudent },
   [`PUT ${aStudent}`]: { who: anyoneInSupport, ...ofStudent },
   [`DELETE ${aStudent}`]: { who: trainerAndSupport, ...ofStudent },
   [`PUT ${aStudent}/status`]: { who: trainerAndSupport, ...ofStudent },
@@ -273,6 +274,11 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   [`GET ${comparedMesocycles}`]: { who: anyoneInSupport, whose: "tenant", tenantBy: ["mesocycle", "firstId"] },
   [`GET ${comparedMicrocycles}`]: { who: anyoneInSupport, whose: "tenant", tenantBy: ["microcycle", "firstId"] },
   "GET /api/v1/strength_tests/student/:studentId": {
+    who: trainerAndSupport,
+    whose: "tenant",
+    tenantBy: ["student", "studentId"],
+  },
+  "POST /api/v1/strength_tests/student/:studentId/changes": {
     who: trainerAndSupport,
     whose: "tenant",
     tenantBy: ["student", "studentId"],

@@ -1,9 +1,11 @@
+import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "./accessibility.ts";
 import { aRunningMesocycle } from "./cycles.ts";
 import { fillIn } from "./fields.ts";
 import { MARINA, signOut, startSession } from "./people.ts";
+import { sealedDatabases, storedText, takeAlong } from "./sealed.ts";
 import { callApi } from "./students.ts";
 import { test } from "./test.ts";
 
@@ -20,47 +22,15 @@ const aPhoto = async () => ({
     .toBuffer(),
 });
 
-const sealedDatabases = (page: Page) =>
-  page.evaluate(async () =>
-    (await indexedDB.databases()).map(({ name }) => name ?? "").filter((name) => name.startsWith("prumo.sealed.")),
-  );
-
-/** Everything that lies in the device's stores for evaluations, as text. */
-const storedText = (page: Page) =>
-  page.evaluate(async () => {
-    const [{ name = "" } = {}] = (await indexedDB.databases()).filter(({ name }) => name?.startsWith("prumo.sealed."));
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open(name);
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-    const names = [...database.objectStoreNames].filter((store) => store !== "key");
-    const rows = await Promise.all(
-      names.map(
-        (store) =>
-          new Promise<readonly { readonly sealed: ArrayBuffer }[]>((resolve) => {
-            const request = database.transaction(store).objectStore(store).getAll();
-            request.onsuccess = () => resolve(request.result);
-          }),
-      ),
-    );
-    database.close();
-    return rows.flat().map(({ sealed }) => new TextDecoder("latin1").decode(sealed));
-  });
-
 test("a trainer takes an evaluation along, fills it in airplane mode, and shares its PDF after coming back", {
   tag: "@phone-only",
-}, async ({ page, context }) => {
+}, async ({ page, context, browser, baseURL }) => {
+  let link = "";
   await startSession(page, MARINA);
   const { student, stored } = await aRunningMesocycle(page, ["perimeter", "posture"]);
-  await page.goto("/inicio/sem-sinal");
 
   await test.step("chosen while there is a signal", async () => {
-    await page.getByRole("button", { name: "Escolher aluno" }).click();
-    await page.getByRole("combobox", { name: "Nome do aluno" }).fill(student.name);
-    await page.getByRole("option", { name: student.name }).click();
-    await expect(page.getByText("Pronto para avaliar sem sinal")).toBeVisible();
-    await expect(page.getByRole("button", { name: `Avaliar ${student.name}` })).toBeVisible();
+    await takeAlong(page, student.name);
     await expectAccessible(page);
   });
 
@@ -78,6 +48,13 @@ test("a trainer takes an evaluation along, fills it in airplane mode, and shares
     await sheetOf(page).getByRole("textbox", { name: "Cintura" }).blur();
     await expect(sheetOf(page).getByRole("button", { name: /IMC 22,8/ })).toBeVisible();
     await expect(sheetOf(page).getByText("Sem sinal. Guardado neste aparelho")).toBeVisible();
+    await sheetOf(page).getByRole("tab", { name: "Teste de Força" }).click();
+    const weight = sheetOf(page).getByRole("textbox", { name: "Peso máximo, Bíceps" });
+    await weight.fill("42,5");
+    await sheetOf(page).getByRole("textbox", { name: "Máx. rep., Bíceps" }).fill("8");
+    await weight.focus();
+    await expect(sheetOf(page).getByText("Sem sinal. Guardado neste aparelho")).toBeVisible();
+    await expect(weight).toHaveValue("42,5");
     await sheetOf(page).getByRole("tab", { name: "Postura" }).click();
     await expect(sheetOf(page).getByRole("tabpanel", { name: "Postura" }).locator("svg").first()).toBeVisible();
     await sheetOf(page).getByRole("button", { name: "Mais ações" }).click();
@@ -90,12 +67,27 @@ test("a trainer takes an evaluation along, fills it in airplane mode, and shares
       .setInputFiles(await aPhoto());
     await photos.getByRole("button", { name: "Salvar Frontal", exact: true }).click();
     await expect(page.getByText("Imagem salva com sucesso")).toBeVisible();
+    await photos.getByRole("button", { name: "Ampliar Frontal", exact: true }).click();
+    await page.getByRole("dialog", { name: "Frontal", exact: true }).getByRole("button", { name: "Medir" }).click();
+    const marking = page.getByRole("dialog", { name: "Medir na foto" });
+    await marking.getByRole("button", { name: "Pôr o ponto no meio da foto" }).press("Enter");
+    await page.keyboard.press("Shift+ArrowUp");
+    await marking.getByRole("textbox", { name: "Entre as marcas do fio de prumo (cm)" }).fill("120");
+    await expect(marking.getByText("Sem sinal. Guardado neste aparelho")).toBeVisible();
+    await expectAccessible(page);
     await page.reload();
     await expect(page.getByText(/Aguardando envio: \d+ campos e 1 foto/)).toBeVisible();
     await page.goto("/inicio/sem-sinal");
     await page.getByRole("button", { name: `Avaliar ${student.name}` }).click();
     await expect(sheetOf(page).getByRole("textbox", { name: /^Estatura/ })).toHaveValue("165");
     await expect(sheetOf(page).getByRole("textbox", { name: "Cintura" })).toHaveValue("72");
+  });
+
+  await test.step("a strength test is there again too, while another window saves another value of it", async () => {
+    await sheetOf(page).getByRole("tab", { name: "Teste de Força" }).click();
+    await expect(sheetOf(page).getByRole("textbox", { name: "Peso máximo, Bíceps" })).toHaveValue("42,5");
+    const body = { exercise_name: "", repetitions: 8, weight: "40", percentage: null };
+    await callApi(page, "POST", "/api/v1/strength_tests", { ...body, student_id: student.id, muscle_group_id: 1 });
   });
 
   await test.step("nothing of it can be read on the device", async () => {
@@ -113,18 +105,51 @@ test("a trainer takes an evaluation along, fills it in airplane mode, and shares
       .toMatchObject({ bodyPerimeter: { cintura: "72" }, imc: { value: expect.closeTo(22.77, 1) } });
     const photos = stored.replace(/evaluation$/, "photos");
     await expect.poll(async () => (await (await callApi(page, "GET", photos)).json()).photos.principais.length).toBe(1);
+    const marks = `/api/v1/students/${student.id}/photo_marks`;
+    await expect
+      .poll(async () => (await (await callApi(page, "GET", marks)).json()).photos[0]?.marks)
+      .toEqual({ points: { plumb_top: { x: 450, y: 590 } }, plumb_cm: 120 });
+  });
+
+  await test.step("two values of one test stand side by side, and one tap chooses", async () => {
+    await page.getByRole("button", { name: `Avaliar ${student.name}` }).click();
+    await sheetOf(page).getByRole("tab", { name: "Teste de Força" }).click();
+    const dispute = sheetOf(page).getByRole("group", { name: "Bíceps: peso máximo" });
+    await expect(dispute.getByRole("button", { name: "40 kg" })).toBeVisible();
+    await expectAccessible(page);
+    await dispute.getByRole("button", { name: "42,5 kg" }).click();
+    await expect(dispute).toBeHidden();
+    await expect(sheetOf(page).getByRole("textbox", { name: "Peso máximo, Bíceps" })).toHaveValue("42,5");
+    const tests = `/api/v1/strength_tests/student/${student.id}`;
+    await expect
+      .poll(async () => (await (await callApi(page, "GET", tests)).json()).strength_tests[0])
+      .toMatchObject({ weight: 42.5, repetitions: 8 });
   });
 
   await test.step("its PDF is shared", async () => {
-    await page.getByRole("button", { name: `Avaliar ${student.name}` }).click();
     await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
     await sheetOf(page).getByRole("button", { name: "Compartilhar" }).click();
     const conversation = context.waitForEvent("page");
     await page.getByRole("menuitem", { name: "WhatsApp" }).click();
     const message = await conversation;
     await message.waitForURL(/wa\.me/);
-    expect(new URL(message.url()).searchParams.get("text")).toMatch(/http\S+\/compartilhado\//);
+    const text = new URL(message.url()).searchParams.get("text") ?? "";
+    [link = ""] = /http\S+\/compartilhado\/\S+/.exec(text) ?? [];
     await message.close();
+  });
+
+  await test.step("the student opens it with the birth date, on a device without an account", async () => {
+    const visitor = await browser.newContext({ ...(baseURL && { baseURL }) });
+    const reader = await visitor.newPage();
+    await reader.goto(new URL(link).pathname);
+    await reader.getByLabel("Data de nascimento do aluno").fill("15011996");
+    await reader.getByRole("button", { name: "Abrir o PDF" }).click();
+    const download = reader.waitForEvent("download");
+    await reader.getByRole("link", { name: "Salvar o PDF" }).click();
+    const pdf = await readFile(await (await download).path());
+    expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+    expect(pdf.length).toBeGreaterThan(20_000);
+    await visitor.close();
   });
 
   await test.step("signing out takes it away with its key", async () => {

@@ -45,12 +45,16 @@ export type StandingChange = z.infer<typeof StandingChange>;
 export const FieldChanges = z.object({ position: z.number(), fields: z.record(z.string(), z.array(StandingChange)) });
 export type FieldChanges = z.infer<typeof FieldChanges>;
 
+/** Changes that were not taken, each with its reason. */
+export const RefusedChanges = z.array(z.object({ id: z.string(), field: z.string(), detail: z.string() }));
+export type RefusedChanges = z.infer<typeof RefusedChanges>;
+
 /**
  * `refused` changes were not taken. `held`: the fields are kept, but the evaluation as a whole cannot be saved yet; `fields` name paths
  * as a refused save does.
  */
 export const EvaluationExchanged = z.object({
-  refused: z.array(z.object({ id: z.string(), field: z.string(), detail: z.string() })),
+  refused: RefusedChanges,
   held: z.object({ detail: z.string(), fields: z.record(z.string(), z.string()) }).nullable(),
 });
 export type EvaluationExchanged = z.infer<typeof EvaluationExchanged>;

@@ -6,6 +6,7 @@ import { parseDecimal } from "#domain/text/number-format.ts";
 import { call } from "../call.ts";
 import { MuscleGroup } from "../catalogue/muscle-groups.ts";
 import { failures, Id, LockVersion, OptionalText } from "../wire.ts";
+import { EvaluationExchange, FieldChanges, RefusedChanges } from "./evaluation-changes.ts";
 import * as endpoints from "./strength-tests.endpoints.ts";
 
 export const HISTORY_LENGTH = 50;
@@ -62,13 +63,34 @@ export type StrengthTestDraft = z.output<typeof StrengthTestDraft>;
 export const StrengthTestChange = StrengthTestDraft.extend({ lock_version: LockVersion.optional() });
 export type StrengthTestChange = z.output<typeof StrengthTestChange>;
 
-/** The first visit makes a row for each group. */
+/** Fields that devices change one by one. A change names "10:weight": the weight of muscle group 10. */
+export const STRENGTH_FIELDS = ["exercise_name", "repetitions", "weight", "percentage"] as const;
+export type StrengthField = (typeof STRENGTH_FIELDS)[number];
+
+export const StrengthSheet = z.object({ strength_tests: z.array(StrengthTest), changes: FieldChanges });
+export type StrengthSheet = z.infer<typeof StrengthSheet>;
+
+/** The first visit makes a row for each group. `changes`: what stands of the fields that were changed, as in an evaluation. */
 export const listStrengthTests = call(endpoints.listStrengthTests, {
   schema: {
     summary: "Testes de força de um aluno, um por grupo muscular",
     tags: ["strength-tests"],
     params: z.object({ studentId: Id }),
-    response: { 200: z.object({ strength_tests: z.array(StrengthTest) }), ...failures(401, 403, 404) },
+    response: { 200: StrengthSheet, ...failures(401, 403, 404) },
+  },
+});
+
+/**
+ * Fields changed by a device, also without a signal: each change is taken once, in any order, and each field has the newest of the values
+ * that stand. Each test that changes gains one entry in its history. What cannot be right is refused by field.
+ */
+export const exchangeStrengthChanges = call(endpoints.exchangeStrengthChanges, {
+  schema: {
+    summary: "Juntar mudanças de campos dos testes de força, feitas em vários aparelhos",
+    tags: ["strength-tests"],
+    params: z.object({ studentId: Id }),
+    body: EvaluationExchange,
+    response: { 200: StrengthSheet.extend({ refused: RefusedChanges }), ...failures(400, 401, 403, 404, 422) },
   },
 });
 

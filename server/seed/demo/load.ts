@@ -224,7 +224,7 @@ async function testStrength(
 ): Promise<void> {
   const draft = { ...test, student_id, muscle_group_id: names.muscleGroup(muscle_group) };
   const day = addDays(todayInSaoPaulo(now.getTime()), on);
-  const recorded = await recordStrengthTest(scope, draft, noonOf(day));
+  const recorded = await recordStrengthTest(scope, draft, { clock: noonOf(day), device: "Prumo" });
   if (recorded.outcome !== "saved") throw new Error(`demo strength test ${muscle_group}: ${recorded.outcome}`);
 }
 

@@ -5,6 +5,7 @@ import * as technicalErrors from "#contract/assessment/technical-errors.ts";
 import * as history from "#contract/results/evaluation-history.ts";
 import * as imports from "#contract/students/student-imports.ts";
 import * as students from "#contract/students/students.ts";
+import { anExchange } from "../cycles.ts";
 import { aStudent, aStudentDraft, type Trainer } from "../people.ts";
 import { send } from "../send.ts";
 import type { TestApp } from "../test-app.ts";
@@ -47,6 +48,13 @@ export async function studentExamples({ prumo, ana, joao }: ExampleSubjects): Pr
     [history.findEvaluationHistory, { params: { id: joao.id } }],
     [technicalErrors.findTechnicalErrors, {}],
     [strength.listStrengthTests, { params: { studentId: joao.id } }],
+    [
+      strength.exchangeStrengthChanges,
+      {
+        params: { studentId: joao.id },
+        body: anExchange([{ field: `${tested?.muscle_group.id}:weight`, value: "23" }]),
+      },
+    ],
     [strength.recordStrengthTest, { body: strengthBody }],
     [strength.updateStrengthTest, { params: { id: tested?.id }, body: { ...strengthBody, percentage: 75 } }],
   ];

@@ -7,9 +7,16 @@ import { isAssisted } from "#domain/training/loads/load-steps.ts";
 import { NORMAL_SERIES } from "#domain/training/techniques.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
+import { findFieldChanges } from "../../../tables/field-changes.ts";
+
+/** The tests and what stands of the changes of their fields. */
+export const findStrengthSheet = async (scope: Scope, studentId: number) => ({
+  strength_tests: await listStrengthTests(scope, studentId),
+  changes: await findFieldChanges(scope, { part: "strength", id: studentId }),
+});
 
 /** A group that was hidden stays while it has a load. */
-export async function listStrengthTests(scope: Scope, studentId: number): Promise<StrengthTest[]> {
+async function listStrengthTests(scope: Scope, studentId: number): Promise<StrengthTest[]> {
   const rows = await tests(scope)
     .where("student_id", "=", studentId)
     .where(({ or, eb }) => or([eb("hidden_at", "is", null), eb("weight_kg", "is not", null)]))

@@ -1,15 +1,10 @@
 import type { FieldChangeDraft } from "#contract/assessment/evaluation-changes.ts";
+import { valueUnder } from "#domain/record.ts";
 import { session } from "../../../api/session.ts";
 import { rememberedTrainer } from "../../../session/offline-student.ts";
 import { inSealed } from "../../../session/sealed.ts";
 import type { SealedStore } from "../../../session/sealed-store.ts";
 import type { CyclePath } from "../../planning/cycles/data.ts";
-
-/** Changes of one evaluation that the server has not confirmed, as a trainer's device keeps them. */
-export interface WaitingRow {
-  readonly path: CyclePath;
-  readonly changes: readonly FieldChangeDraft[];
-}
 
 export const evaluationKey = ({ id, macroId, mesoId, microId }: CyclePath): string =>
   [id, macroId, mesoId, microId ?? "whole"].join(".");
@@ -22,39 +17,52 @@ export async function inStore<T>(work: (store: SealedStore) => Promise<T>): Prom
   return trainerId === undefined ? undefined : inSealed(trainerId, work);
 }
 
-const isRow = (value: unknown): value is WaitingRow =>
-  typeof value === "object" && value !== null && "path" in value && "changes" in value;
-
-export async function readWaiting(path: CyclePath): Promise<readonly FieldChangeDraft[]> {
-  const row = await inStore((store) => store.get("changes", evaluationKey(path)));
-  return isRow(row) ? row.changes : [];
+interface WaitingRows<Owner> {
+  readonly read: (owner: Owner) => Promise<readonly FieldChangeDraft[]>;
+  /** Answers whether the device has them. */
+  readonly keep: (owner: Owner, changes: readonly FieldChangeDraft[]) => Promise<boolean>;
+  readonly list: () => Promise<readonly { readonly owner: Owner; readonly changes: readonly FieldChangeDraft[] }[]>;
+  /** A change that was typed while others were sent stays. */
+  readonly drop: (owner: Owner, confirmed: readonly { readonly id: string }[]) => Promise<void>;
 }
 
-/** Answers whether the device has them. */
-export async function keepWaiting(path: CyclePath, changes: readonly FieldChangeDraft[]): Promise<boolean> {
-  const row: WaitingRow = { path, changes };
-  const isStored = await inStore(async (store) => {
-    if (changes.length === 0) await store.remove("changes", evaluationKey(path));
-    else await store.put("changes", evaluationKey(path), row);
-    return true;
-  });
-  return isStored ?? false;
+/** One row for each owner of changes; `name` is the row's part that says whose they are. */
+export function waitingRows<Owner>(name: string, keyOf: (owner: Owner) => string): WaitingRows<Owner> {
+  const rowIn = (value: unknown) => {
+    if (typeof value !== "object" || value === null || !(name in value && "changes" in value)) return undefined;
+    // The device alone writes them, in this shape.
+    return { owner: valueUnder(name, value) as Owner, changes: value.changes as readonly FieldChangeDraft[] };
+  };
+  const read = async (owner: Owner) =>
+    rowIn(await inStore((store) => store.get("changes", keyOf(owner))))?.changes ?? [];
+  const keep = async (owner: Owner, changes: readonly FieldChangeDraft[]) => {
+    const isStored = await inStore(async (store) => {
+      if (changes.length === 0) await store.remove("changes", keyOf(owner));
+      else await store.put("changes", keyOf(owner), { [name]: owner, changes });
+      return true;
+    });
+    return isStored ?? false;
+  };
+  return {
+    read,
+    keep,
+    async list() {
+      const rows = await inStore(async (store) => {
+        const ids = await store.ids("changes");
+        return Promise.all(ids.map((id) => store.get("changes", id)));
+      });
+      return (rows ?? []).flatMap((row) => rowIn(row) ?? []);
+    },
+    async drop(owner, confirmed) {
+      const ids = new Set(confirmed.map(({ id }) => id));
+      const waiting = await read(owner);
+      await keep(
+        owner,
+        waiting.filter(({ id }) => !ids.has(id)),
+      );
+    },
+  };
 }
 
-export async function listWaiting(): Promise<readonly WaitingRow[]> {
-  const rows = await inStore(async (store) => {
-    const ids = await store.ids("changes");
-    return Promise.all(ids.map((id) => store.get("changes", id)));
-  });
-  return (rows ?? []).filter(isRow);
-}
-
-/** A change that was typed while others were sent stays. */
-export async function dropConfirmed(path: CyclePath, confirmed: readonly FieldChangeDraft[]): Promise<void> {
-  const ids = new Set(confirmed.map(({ id }) => id));
-  const waiting = await readWaiting(path);
-  await keepWaiting(
-    path,
-    waiting.filter(({ id }) => !ids.has(id)),
-  );
-}
+/** Changes of one evaluation that the server has not confirmed, as a trainer's device keeps them. */
+export const waitingSheets = waitingRows<CyclePath>("path", evaluationKey);

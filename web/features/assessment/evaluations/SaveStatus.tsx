@@ -4,6 +4,7 @@ import type { Values } from "#contract/assessment/evaluation-fields/values.ts";
 import { listInPortuguese } from "#domain/text/portuguese-list.ts";
 import { SavedAt } from "../../../ui/form/SavedAt.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
+import { KEPT } from "../evaluation-changes/kept-sentence.ts";
 import classes from "./SaveStatus.module.css";
 import { hasChanges } from "./state/evaluation-state.ts";
 import { useSheet, useSheetState } from "./state/use-evaluation.ts";
@@ -11,7 +12,6 @@ import { blockersOf } from "./state/values.ts";
 
 const REFUSED = "Erro ao salvar avaliação.";
 const AWAY = "Sem resposta do servidor. O que foi digitado está guardado.";
-const KEPT = "Sem sinal. Guardado neste aparelho, segue quando o sinal voltar.";
 
 export function SaveStatus() {
   const { flush } = useSheet();

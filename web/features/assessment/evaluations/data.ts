@@ -5,7 +5,7 @@ import { orTaken, refreshTaken } from "../../../session/taken-answers.ts";
 import { type CycleEvaluation, exchangeChanges, findEvaluation } from "../../planning/cycles/cycle-calls.ts";
 import { type CyclePath, refetchStale, refreshCycles, refreshCyclesLater } from "../../planning/cycles/data.ts";
 import { mesocyclesQuery } from "../../planning/cycles/mesocycles-query.ts";
-import { evaluationKey, readWaiting, takesAlong } from "../evaluation-changes/waiting-changes.ts";
+import { evaluationKey, takesAlong, waitingSheets } from "../evaluation-changes/waiting-changes.ts";
 
 export type { CycleEvaluation } from "../../planning/cycles/cycle-calls.ts";
 
@@ -30,7 +30,7 @@ export function useCycleEvaluation(path: CyclePath) {
 export const useWaitingChanges = (path: CyclePath) =>
   useQuery({
     queryKey: ["evaluation-changes", evaluationKey(path)],
-    queryFn: () => readWaiting(path),
+    queryFn: () => waitingSheets.read(path),
     staleTime: 0,
     gcTime: 0,
     enabled: takesAlong(),

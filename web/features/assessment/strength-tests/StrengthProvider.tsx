@@ -2,6 +2,7 @@ import { Button, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { UnsavedGuard } from "../../../ui/dialog/UnsavedGuard.tsx";
 import { ReasonButton } from "../../../ui/ReasonButton.tsx";
+import { KEPT } from "../evaluation-changes/kept-sentence.ts";
 import { StrengthContext, useStrength, useStrengthSheet } from "./use-strength-sheet.ts";
 
 interface Props {
@@ -26,8 +27,9 @@ interface FooterProps {
 }
 
 export function StrengthFooter({ saveId, onClose }: FooterProps) {
-  const { isDirty, isRefused, saving, save } = useStrength();
-  const reason = isRefused ? "Corrija os campos destacados" : isDirty ? null : "Nada foi alterado ainda";
+  const { isDirty, isRefused, isKept, saving, save } = useStrength();
+  const resting = isKept ? KEPT : "Nada foi alterado ainda";
+  const reason = isRefused ? "Corrija os campos destacados" : isDirty ? null : resting;
   const saveAndClose = async () => {
     if (await save()) onClose();
   };

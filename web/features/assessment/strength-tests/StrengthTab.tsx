@@ -4,11 +4,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { PERCENT_OF_MAXIMUM } from "#domain/assessment/strength/percent-of-maximum.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
-import { ConflictAlert } from "../../../ui/conflict/ConflictAlert.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import classes from "../../../ui/link.module.css";
 import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
+import { DisputeAlert } from "../evaluation-changes/DisputeAlert.tsx";
 import { strengthTestsQuery } from "./data.ts";
 import { StrengthCards } from "./StrengthCards.tsx";
 import { StrengthTable } from "./StrengthTable.tsx";
@@ -16,19 +16,19 @@ import { useStrength } from "./use-strength-sheet.ts";
 
 /** The tests are the student's, not the cycle's. */
 export function StrengthTab() {
-  const { studentId, typed, type, conflict, reload } = useStrength();
-  const { data: tests, error, refetch, isFetching } = useQuery(strengthTestsQuery(studentId));
+  const { studentId, tests, typed, type, onLeave, disputes, choose } = useStrength();
+  const { data, error, refetch, isFetching } = useQuery(strengthTestsQuery(studentId));
   const narrow = useUpTo("md");
   const isTrainer = roleOf(useCurrentUser()) === "trainer";
-  if (!tests && !error) return <RowsSkeleton rows={12} />;
-  if (!tests) {
+  if (!data && !error) return <RowsSkeleton rows={12} />;
+  if (!data) {
     const title = "Erro ao carregar teste de força";
     return <ErrorState error={error} title={title} onRetry={refetch} retrying={isFetching} />;
   }
   const Layout = narrow ? StrengthCards : StrengthTable;
   return (
-    <Stack gap="md">
-      <ConflictAlert sentence={conflict} onReload={reload} />
+    <Stack gap="md" onBlur={onLeave}>
+      <DisputeAlert disputes={disputes} onChoose={choose} />
       <Layout tests={tests} typed={typed} onType={type} />
       <Text size="sm" c="dimmed">
         Teste por grupo muscular: o máximo de repetições com um peso. Vale para todos os ciclos do aluno. A carga

@@ -1,34 +1,31 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { EvaluationExchange } from "#contract/assessment/evaluation-changes.ts";
 import * as endpoints from "#contract/assessment/strength-tests.endpoints.ts";
-import type { updateStrengthTest } from "#contract/assessment/strength-tests.ts";
-import type { CallArguments } from "#contract/call.ts";
 import { type Endpoints, send } from "../../../api/api.ts";
-import { orTaken } from "../../../session/taken-answers.ts";
+import { orTaken, refreshTaken } from "../../../session/taken-answers.ts";
 
-export type { StrengthTest } from "#contract/assessment/strength-tests.ts";
+export type {
+  StrengthField,
+  StrengthSheet as StrengthSheetData,
+  StrengthTest,
+} from "#contract/assessment/strength-tests.ts";
 
 const strengthTests: Endpoints<typeof import("#contract/assessment/strength-tests.ts")> = endpoints;
 
 export const strengthTestsQuery = (studentId: number) =>
   queryOptions({
-    queryKey: ["strength-tests", studentId],
+    // The last part is raised when the answer's shape changes: a device may hold an earlier one.
+    queryKey: ["strength-tests", studentId, 2],
     queryFn: ({ signal, queryKey }) =>
-      orTaken(
-        queryKey,
-        async () => (await send(strengthTests.listStrengthTests, { params: { studentId } }, signal)).strength_tests,
-      ),
+      orTaken(queryKey, () => send(strengthTests.listStrengthTests, { params: { studentId } }, signal)),
     // Each read is recorded for the student. A save puts its answer into the cache.
     staleTime: 60_000,
   });
 
-export function useUpdateStrengthTest(studentId: number) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: async (change: CallArguments<typeof updateStrengthTest>) =>
-      (await send(strengthTests.updateStrengthTest, change)).strength_test,
-    onSuccess: (saved) =>
-      cache.setQueryData(strengthTestsQuery(studentId).queryKey, (tests) =>
-        tests?.map((test) => (test.id === saved.id ? saved : test)),
-      ),
-  });
+export async function exchangeStrength(cache: QueryClient, studentId: number, body: EvaluationExchange) {
+  const { refused, ...sheet } = await send(strengthTests.exchangeStrengthChanges, { params: { studentId }, body });
+  const { queryKey } = strengthTestsQuery(studentId);
+  cache.setQueryData(queryKey, sheet);
+  refreshTaken(queryKey, sheet);
+  return refused;
 }

@@ -3,10 +3,16 @@ import { PERCENTAGE_LIMITS, REPETITION_LIMITS, refuseLoad } from "#domain/assess
 import { recordOf } from "#domain/record.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { formatDecimal, parseDecimal } from "#domain/text/number-format.ts";
-import type { StrengthTest } from "./data.ts";
+import type { StrengthField, StrengthTest } from "./data.ts";
 
-export const STRENGTH_FIELDS = ["exercise_name", "repetitions", "weight", "percentage"] as const;
-export type StrengthField = (typeof STRENGTH_FIELDS)[number];
+export type { StrengthField } from "./data.ts";
+
+export const STRENGTH_FIELDS = [
+  "exercise_name",
+  "repetitions",
+  "weight",
+  "percentage",
+] as const satisfies readonly StrengthField[];
 
 export type StrengthRow = Readonly<Record<StrengthField, string>>;
 
@@ -34,12 +40,14 @@ export const figuresOf = ({ repetitions, weight, percentage }: StrengthRow) => (
   percentage: parseDecimal(percentage),
 });
 
+export function changedFields(test: StrengthTest, typed: TypedRows): readonly StrengthField[] {
+  const stored = storedRow(test);
+  const row = rowOf(test, typed);
+  return STRENGTH_FIELDS.filter((field) => row[field].trim() !== stored[field]);
+}
+
 export const changedTests = (tests: readonly StrengthTest[], typed: TypedRows): StrengthTest[] =>
-  tests.filter((test) => {
-    const stored = storedRow(test);
-    const row = rowOf(test, typed);
-    return STRENGTH_FIELDS.some((field) => row[field].trim() !== stored[field]);
-  });
+  tests.filter((test) => changedFields(test, typed).length > 0);
 
 export function rowErrors(row: StrengthRow): Partial<StrengthRow> {
   const { repetitions, weight, percentage } = figuresOf(row);

@@ -19,8 +19,8 @@ interface Props {
 }
 
 export function ComparedStrength({ studentId, first, last }: Props) {
-  const { data: tests = [] } = useQuery(strengthTestsQuery(studentId));
-  const rows = strengthOnDays(tests, first.end_date, last.end_date);
+  const { data } = useQuery(strengthTestsQuery(studentId));
+  const rows = strengthOnDays(data?.strength_tests ?? [], first.end_date, last.end_date);
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby="compared-strength">

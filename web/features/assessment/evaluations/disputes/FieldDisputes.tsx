@@ -1,81 +1,30 @@
-import { Alert, Button, Group, Stack, Text } from "@mantine/core";
-import type { StandingChange } from "#contract/assessment/evaluation-changes.ts";
 import { mergedRows } from "#contract/assessment/evaluation-fields/rows.ts";
-import { isListKey, valueLabel } from "#contract/assessment/evaluation-fields/value-keys.ts";
-import { roleOf, useCurrentUser } from "../../../../session/current-user.ts";
-import { deviceId } from "../../../../session/device-id.ts";
-import { Icon } from "../../../../ui/Icon.tsx";
-import { instantOf } from "../../../../ui/instants.ts";
+import { isListKey, isValueKey, valueLabel } from "#contract/assessment/evaluation-fields/value-keys.ts";
 import { randomId } from "../../../../ui/random-id.ts";
+import { DisputeAlert } from "../../evaluation-changes/DisputeAlert.tsx";
 import { changedSheet } from "../state/evaluation-state.ts";
 import { type Dispute, disputesOf, withChoice } from "../state/field-changes.ts";
 import { useSheet, useSheetState } from "../state/use-evaluation.ts";
-import classes from "./FieldDisputes.module.css";
 import { valueText } from "./value-text.ts";
 
-/** Two devices measured one field without knowing of each other. Nothing is lost: one tap chooses, and no other work waits for it. */
 export function FieldDisputes() {
-  const standing = useSheetState((state) => state.standing);
-  const waiting = useSheetState((state) => state.waiting);
-  const disputes = disputesOf({ standing, waiting });
-  if (disputes.length === 0) return null;
-  return (
-    <Alert
-      color="warning"
-      variant="light"
-      role="status"
-      icon={<Icon name="alert" size={18} />}
-      title={disputes.length === 1 ? "Um campo tem dois valores" : `${disputes.length} campos têm dois valores`}
-    >
-      <Stack gap="sm">
-        {disputes.map((dispute) => (
-          <OneDispute key={dispute.key} dispute={dispute} />
-        ))}
-      </Stack>
-    </Alert>
-  );
-}
-
-function OneDispute({ dispute: { key, values } }: { readonly dispute: Dispute }) {
   const { state, dispatch, schedule } = useSheet();
-  const choose = (value: string) => {
-    const waiting = withChoice(changedSheet(state()), key, value, { now: new Date(), newId: randomId });
-    dispatch({ type: "agreed", waiting });
+  const standing = useSheetState((sheet) => sheet.standing);
+  const waiting = useSheetState((sheet) => sheet.waiting);
+  const choose = (key: string, value: string) => {
+    if (!isValueKey(key)) return;
+    dispatch({
+      type: "agreed",
+      waiting: withChoice(changedSheet(state()), key, value, { now: new Date(), newId: randomId }),
+    });
     schedule();
   };
-  const both = isListKey(key) ? values.map(({ value }) => value).reduce((all, one) => mergedRows("", one, all)) : null;
-  return (
-    <fieldset className={classes.dispute}>
-      <legend className={classes.label}>{valueLabel(key)}</legend>
-      <Group gap="xs" align="stretch">
-        {values.map((change) => (
-          <Button
-            key={change.id}
-            variant="default"
-            className={classes.choice ?? ""}
-            onClick={() => choose(change.value)}
-          >
-            <span className={classes.value}>{valueText(key, change.value)}</span>
-            <Origin change={change} />
-          </Button>
-        ))}
-        {both !== null && (
-          <Button variant="default" className={classes.choice ?? ""} onClick={() => choose(both)}>
-            Juntar
-          </Button>
-        )}
-      </Group>
-    </fieldset>
-  );
+  return <DisputeAlert disputes={disputesOf({ standing, waiting }).map(shown)} onChoose={choose} />;
 }
 
-function Origin({ change: { author, device_id, device, made_at } }: { readonly change: StandingChange }) {
-  const user = useCurrentUser();
-  const who = author === roleOf(user) ? user.fullname : author === "admin" ? "suporte" : "personal";
-  const where = device_id === deviceId() ? "este aparelho" : device;
-  return (
-    <Text component="span" size="xs" c="dimmed" className={classes.origin}>
-      {who} · {where} · {instantOf(made_at)}
-    </Text>
-  );
-}
+const shown = ({ key, values }: Dispute) => ({
+  key,
+  label: valueLabel(key),
+  choices: values.map((change) => ({ change, text: valueText(key, change.value) })),
+  joined: isListKey(key) ? values.map(({ value }) => value).reduce((all, one) => mergedRows("", one, all)) : undefined,
+});

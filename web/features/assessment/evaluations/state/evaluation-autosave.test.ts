@@ -6,10 +6,11 @@ import { itemsOf, type Values } from "#contract/assessment/evaluation-fields/val
 import { UNMEASURED } from "#contract/assessment/unmeasured-evaluation.ts";
 import { ApiError } from "../../../../api/api-error.ts";
 import { AUTOSAVE_DELAY_MS } from "../../../../ui/form/autosave.ts";
+import type { Standing } from "../../evaluation-changes/made-changes.ts";
 import type { CycleEvaluation } from "../data.ts";
 import { evaluationAutosave, savesItself } from "./evaluation-autosave.ts";
 import { changedSheet, type EvaluationAction, firstField, opened, reduce } from "./evaluation-state.ts";
-import { disputesOf, type Standing, withChoice, withNewChanges } from "./field-changes.ts";
+import { disputesOf, withChoice, withNewChanges } from "./field-changes.ts";
 
 const aRow = (name: string) =>
   ({ exercise_type: "Aeróbico", name, week_times: "3", day_time: "40", intensity: "70" }) as const;

@@ -9,11 +9,11 @@ import {
 import type { EvaluatedItems, FigureErrors } from "#contract/assessment/evaluations.ts";
 import type { TechnicalErrors } from "#contract/assessment/technical-errors.ts";
 import type { SaveFailure } from "../../../../ui/form/save-failure.ts";
+import type { Standing } from "../../evaluation-changes/made-changes.ts";
 import type { CycleEvaluation } from "../data.ts";
 import {
   type ChangedSheet,
   mergedValues,
-  type Standing,
   standingValues,
   toldValues,
   type WaitingChange,

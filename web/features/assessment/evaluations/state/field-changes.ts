@@ -2,8 +2,8 @@ import type { FieldChangeDraft, StandingChange } from "#contract/assessment/eval
 import { mergedRows } from "#contract/assessment/evaluation-fields/rows.ts";
 import { isListKey, isValueKey, keysOf, type ValueKey } from "#contract/assessment/evaluation-fields/value-keys.ts";
 import { changedFields, tidied, type Values } from "#contract/assessment/evaluation-fields/values.ts";
-import { differingValues } from "#domain/assessment/field-changes.ts";
 import { recordOf } from "#domain/record.ts";
+import { type ChangeMaking, disputedFields, madeChange, type Standing } from "../../evaluation-changes/made-changes.ts";
 import { blockersOf, type Errors } from "./values.ts";
 
 /** A change that the server has not confirmed. It keeps its id however often it is sent. */
@@ -13,8 +13,6 @@ export interface WaitingChange extends FieldChangeDraft {
 
 export const waitingIn = (changes: readonly FieldChangeDraft[]): readonly WaitingChange[] =>
   changes.flatMap(({ field, ...change }) => (isValueKey(field) ? [{ field, ...change }] : []));
-
-export type Standing = Readonly<Record<string, readonly StandingChange[]>>;
 
 export interface ChangedSheet {
   readonly values: Values;
@@ -42,44 +40,23 @@ export const toldValues = ({ saved, standing, waiting, isFirst }: ChangedSheet):
   ...waitingValues(waiting),
 });
 
-interface ChangeMaking {
-  readonly now: Date;
-  readonly newId: () => string;
-}
-
 /** Wrong values stay untold, as do those that the server refused, which `marked` names. Older waiting changes of told fields are dropped. */
 export function withNewChanges(
   sheet: ChangedSheet,
   values: Values,
-  { marked, now, newId }: ChangeMaking & { readonly marked: Errors },
+  { marked, ...moment }: ChangeMaking & { readonly marked: Errors },
 ): readonly WaitingChange[] {
   const wrong = wrongKeys(values);
   const changed = changedFields(values, toldValues(sheet)).filter((key) => !wrong.has(key) && !marked[key]);
-  const made = changed.map((field) => ({
-    id: newId(),
-    field,
-    value: tidied(field, values[field] ?? ""),
-    replaces: replacedBy(sheet, field),
-    made_at: now.toISOString(),
-  }));
+  const made = changed.map((field) => madeChange(sheet, field, tidied(field, values[field] ?? ""), moment));
   return [...sheet.waiting.filter(({ field }) => !changed.includes(field)), ...made];
 }
 
 /** A tap on one of several values: it stands for all of them. */
-export function withChoice(sheet: ChangedSheet, field: ValueKey, value: string, { now, newId }: ChangeMaking) {
-  const choice = { id: newId(), field, value, replaces: replacedBy(sheet, field), made_at: now.toISOString() };
-  return [...sheet.waiting.filter((change) => change.field !== field), choice];
-}
-
-/** Changes that stand on the server, and those that wait here: it may have arrived although no answer came. */
-function replacedBy({ standing, waiting }: ChangedSheet, field: ValueKey): string[] {
-  const ofField = waiting.filter((change) => change.field === field);
-  const ids = [
-    ...(standing[field] ?? []).map(({ id }) => id),
-    ...ofField.flatMap(({ id, replaces }) => [id, ...replaces]),
-  ];
-  return [...new Set(ids)];
-}
+export const withChoice = (sheet: ChangedSheet, field: ValueKey, value: string, moment: ChangeMaking) => [
+  ...sheet.waiting.filter((change) => change.field !== field),
+  madeChange(sheet, field, value, moment),
+];
 
 /** Both halves of a blood pressure that is wrong wait together. */
 function wrongKeys(values: Values): ReadonlySet<ValueKey> {
@@ -109,10 +86,5 @@ export interface Dispute {
   readonly values: readonly StandingChange[];
 }
 
-/** Fields with several values that nobody here has chosen from yet. */
-export const disputesOf = ({ standing, waiting }: Pick<ChangedSheet, "standing" | "waiting">): readonly Dispute[] =>
-  Object.entries(standing).flatMap(([key, changes]) => {
-    const values = differingValues(changes.map((change) => ({ ...change, field: key, replaces: [] })));
-    const isChosen = waiting.some(({ field }) => field === key);
-    return values.length > 1 && isValueKey(key) && !isChosen ? [{ key, values }] : [];
-  });
+export const disputesOf = (changed: Pick<ChangedSheet, "standing" | "waiting">): readonly Dispute[] =>
+  disputedFields(changed).flatMap(({ key, values }) => (isValueKey(key) ? [{ key, values }] : []));

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { CyclePath } from "../../../planning/cycles/data.ts";
-import { keepWaiting, takesAlong } from "../../evaluation-changes/waiting-changes.ts";
+import { takesAlong, waitingSheets } from "../../evaluation-changes/waiting-changes.ts";
 import type { EvaluationStore } from "./evaluation-state.ts";
 
 /** Changes that the server has not confirmed lie on the device of a trainer who takes evaluations along, one write after the other. */
@@ -16,7 +16,7 @@ export function useKeptChanges(evaluation: EvaluationStore | null, path: CyclePa
       if (waiting === storedChanges) return;
       storedChanges = waiting;
       last = last
-        .then(() => keepWaiting(cycle, waiting))
+        .then(() => waitingSheets.keep(cycle, waiting))
         .then((isKept) => evaluation.dispatch({ type: "kept", isKept }))
         .catch(() => evaluation.dispatch({ type: "kept", isKept: false }));
     });

@@ -1,19 +1,31 @@
+import type { FieldChangeDraft, RefusedChanges } from "#contract/assessment/evaluation-changes.ts";
 import { ApiError } from "../../../../api/api-error.ts";
 import { queryClient } from "../../../../api/query-client.ts";
 import { session } from "../../../../api/session.ts";
 import { deviceId } from "../../../../session/device-id.ts";
 import { rememberedTrainer, rememberTrainer } from "../../../../session/offline-student.ts";
 import { refreshTaken } from "../../../../session/taken-answers.ts";
-import { dropConfirmed, listWaiting, type WaitingRow } from "../../../assessment/evaluation-changes/waiting-changes.ts";
+import { waitingSheets } from "../../../assessment/evaluation-changes/waiting-changes.ts";
 import { evaluationQuery } from "../../../assessment/evaluations/data.ts";
-import { sendPhoto } from "../../../assessment/posture-photos/data.ts";
+import { exchangeMarks } from "../../../assessment/photo-marks/data.ts";
 import {
+  isSamePhoto,
+  type PhotoName,
+  renameMarkedPhoto,
+  waitingMarks,
+} from "../../../assessment/photo-marks/waiting-marks.ts";
+import { photosQuery, sendPhoto } from "../../../assessment/posture-photos/data.ts";
+import {
+  addedAt,
   dropKeptPhoto,
   fileOf,
   type KeptPhoto,
   listKeptPhotos,
 } from "../../../assessment/posture-photos/kept-photos.ts";
+import { exchangeStrength } from "../../../assessment/strength-tests/data.ts";
+import { waitingStrength } from "../../../assessment/strength-tests/waiting-strength.ts";
 import { exchangeChanges } from "../../../planning/cycles/cycle-calls.ts";
+import type { CyclePath } from "../../../planning/cycles/data.ts";
 
 export interface Unsent {
   readonly changes: number;
@@ -34,42 +46,89 @@ const AT_ONCE = 3;
 /** Sends what waits, evaluation by evaluation; one that is refused holds up no other. */
 export const sendTaken = (): Promise<Unsent> =>
   inTurn(async () => {
-    const rows = await listWaiting();
+    const sheets = (await waitingSheets.list()).map(
+      ({ owner, changes }) =>
+        () =>
+          sendSheet(owner, changes),
+    );
+    const strength = (await waitingStrength.list()).map(
+      ({ owner, changes }) =>
+        () =>
+          sendStrength(owner, changes),
+    );
     const refusals: string[] = [];
-    const queue = [...rows];
+    const queue = [...sheets, ...strength];
     const work = async () => {
-      for (let row = queue.shift(); row; row = queue.shift()) refusals.push(...(await sendRow(row)));
+      for (let send = queue.shift(); send; send = queue.shift())
+        refusals.push(...(await send().catch((error: unknown) => sentenceOf(error))));
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     for (const photo of await listKeptPhotos()) refusals.push(...(await sendKept(photo)));
+    for (const { owner, changes } of await waitingMarks.list()) refusals.push(...(await sendMarks(owner, changes)));
     return { ...(await countUnsent()), refusals };
   });
 
-async function sendRow({ path, changes }: WaitingRow): Promise<readonly string[]> {
+type Changes = readonly FieldChangeDraft[];
+
+async function sendSheet(path: CyclePath, changes: Changes): Promise<readonly string[]> {
+  const { cycle, exchanged } = await exchangeChanges(path, { device_id: deviceId(), changes: [...changes] });
+  await waitingSheets.drop(path, taken(changes, exchanged.refused));
+  const { queryKey } = evaluationQuery(path);
+  refreshTaken(queryKey, cycle);
+  if (!queryClient.getQueryCache().find({ queryKey })?.isActive()) queryClient.removeQueries({ queryKey });
+  return exchanged.refused.map(({ detail }) => detail);
+}
+
+async function sendStrength(studentId: number, changes: Changes): Promise<readonly string[]> {
+  const body = { device_id: deviceId(), changes: [...changes] };
+  const refused = await exchangeStrength(queryClient, studentId, body);
+  await waitingStrength.drop(studentId, taken(changes, refused));
+  return refused.map(({ detail }) => detail);
+}
+
+/** A refused change keeps waiting, with its reason told. */
+const taken = (changes: Changes, refused: RefusedChanges): Changes =>
+  changes.filter(({ id }) => !refused.some((one) => one.id === id));
+
+async function sendKept(photo: KeptPhoto): Promise<readonly string[]> {
+  const { path, slot } = photo;
   try {
-    const { cycle, exchanged } = await exchangeChanges(path, { device_id: deviceId(), changes: [...changes] });
-    const refused = new Set(exchanged.refused.map(({ id }) => id));
-    await dropConfirmed(
+    const photos = await sendPhoto(
       path,
-      changes.filter(({ id }) => !refused.has(id)),
+      { [slot]: fileOf(photo) },
+      { signal: new AbortController().signal, onProgress: () => {} },
     );
-    const { queryKey } = evaluationQuery(path);
-    refreshTaken(queryKey, cycle);
-    if (!queryClient.getQueryCache().find({ queryKey })?.isActive()) queryClient.removeQueries({ queryKey });
-    return exchanged.refused.map(({ detail }) => detail);
+    const added = [...photos.principais, ...photos.opcionais].find(({ name }) => name === slot);
+    if (added) await renameMarkedPhoto(nameOf(photo), added.added_at);
+    await dropKeptPhoto(photo);
+    await queryClient.invalidateQueries({ queryKey: photosQuery(path).queryKey });
+    return [];
   } catch (error) {
     return sentenceOf(error);
   }
 }
 
-async function sendKept(photo: KeptPhoto): Promise<readonly string[]> {
-  const { path, slot } = photo;
+const nameOf = ({ path, slot, ...photo }: KeptPhoto): PhotoName => ({
+  studentId: path.id,
+  mesocycle_id: path.mesoId,
+  microcycle_id: path.microId ?? null,
+  slot,
+  photo_added_at: addedAt(photo),
+});
+
+/** Marks follow their photo. Those of a photo that was replaced or removed meanwhile belong to nothing, and go. */
+async function sendMarks(name: PhotoName, changes: Changes): Promise<readonly string[]> {
+  const photos = await listKeptPhotos();
+  if (photos.some((photo) => isSamePhoto(nameOf(photo), name) && photo.path.id === name.studentId)) return [];
   try {
-    await sendPhoto(path, { [slot]: fileOf(photo) }, { signal: new AbortController().signal, onProgress: () => {} });
-    await dropKeptPhoto(photo);
-    return [];
+    const refused = await exchangeMarks(queryClient, name, { device_id: deviceId(), changes: [...changes] });
+    await waitingMarks.drop(name, taken(changes, refused));
+    return refused.map(({ detail }) => detail);
   } catch (error) {
-    return sentenceOf(error);
+    const isGone = error instanceof ApiError && (error.status === 404 || error.code === "changed_elsewhere");
+    if (!isGone) return sentenceOf(error);
+    await waitingMarks.drop(name, changes);
+    return ["Uma foto marcada sem sinal foi trocada ou removida, e os pontos dela foram descartados."];
   }
 }
 
@@ -78,7 +137,7 @@ const sentenceOf = (error: unknown): readonly string[] =>
   error instanceof ApiError && error.status !== 0 && error.status !== 503 ? [error.message] : [];
 
 export async function countUnsent(): Promise<Pick<Unsent, "changes" | "photos">> {
-  const rows = await listWaiting();
+  const rows = [...(await waitingSheets.list()), ...(await waitingStrength.list()), ...(await waitingMarks.list())];
   return {
     changes: rows.reduce((sum, { changes }) => sum + changes.length, 0),
     photos: (await listKeptPhotos()).length,

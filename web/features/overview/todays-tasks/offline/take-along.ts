@@ -1,5 +1,7 @@
+import { hashKey } from "@tanstack/react-query";
 import type { PosturePhotos } from "#contract/assessment/posture-photos.ts";
 import type { Student } from "#contract/students/students.ts";
+import { viewOf } from "#domain/assessment/posture/photo-measures/landmarks.ts";
 import { queryClient } from "../../../../api/query-client.ts";
 import { session } from "../../../../api/session.ts";
 import { type CurrentUser, currentUserQuery } from "../../../../session/current-user.ts";
@@ -58,19 +60,22 @@ export async function takeProgram(): Promise<boolean> {
   return workerStarts();
 }
 
-/** The addresses of photos work for minutes; a small picture of each stays. */
+/** The addresses of photos work for minutes; a small picture of each stays, and the whole of those that can be measured. */
 async function withContents(photos: PosturePhotos): Promise<PosturePhotos> {
   const filled = (list: PosturePhotos["principais"]) =>
     Promise.all(
       list.map(async (photo) => {
-        const content = await fetch(photo.thumbnail)
-          .then(async (answer) => (answer.ok ? contentOf(await answer.blob()) : ""))
-          .catch(() => "");
-        return { ...photo, thumbnail: content, src: content };
+        const thumbnail = await contentAt(photo.thumbnail);
+        return { ...photo, thumbnail, src: viewOf(photo.name) ? await contentAt(photo.src) : thumbnail };
       }),
     );
   return { principais: await filled(photos.principais), opcionais: await filled(photos.opcionais) };
 }
+
+const contentAt = (address: string): Promise<string> =>
+  fetch(address)
+    .then(async (answer) => (answer.ok ? contentOf(await answer.blob()) : ""))
+    .catch(() => "");
 
 export async function listTaken(trainerId: number): Promise<readonly TakenEvaluation[]> {
   const rows = await inSealed(trainerId, async (store) => {
@@ -80,14 +85,16 @@ export async function listTaken(trainerId: number): Promise<readonly TakenEvalua
   return rows.filter(isTaken).sort((a, b) => a.student.name.localeCompare(b.student.name, "pt-BR"));
 }
 
-/** Unsent changes and photos stay on the device. */
-export const leaveBehind = (trainerId: number, path: CyclePath): Promise<void> =>
-  inSealed(trainerId, async (store) => {
-    await store.remove("taken", evaluationKey(path));
-    for (const key of await keysOf(path)) await store.remove("answers", key);
+/** Unsent changes and photos stay on the device; what belongs to the student too, while another evaluation of theirs does. */
+export async function leaveBehind(trainerId: number, path: CyclePath): Promise<void> {
+  const key = evaluationKey(path);
+  const others = (await listTaken(trainerId)).filter((one) => evaluationKey(one.path) !== key);
+  const ofStudent = others.some((one) => one.path.id === path.id)
+    ? []
+    : [strengthTestsQuery(path.id).queryKey, photoMarksQuery(path.id).queryKey];
+  const keys = [evaluationQuery(path).queryKey, photosQuery(path).queryKey, ...ofStudent];
+  await inSealed(trainerId, async (store) => {
+    await store.remove("taken", key);
+    for (const queryKey of keys) await store.remove("answers", hashKey(queryKey));
   });
-
-async function keysOf(path: CyclePath): Promise<readonly string[]> {
-  const { hashKey } = await import("@tanstack/react-query");
-  return [evaluationQuery(path).queryKey, photosQuery(path).queryKey].map((key) => hashKey(key));
 }

@@ -14,12 +14,12 @@ interface Props {
 export function SuggestedLoads({ studentId, form }: Props) {
   const type = typeOfForm(form.values);
   const isLoaded = type !== undefined && PRESCRIBED[type].load === true;
-  const { data: tests = [], error } = useQuery({ ...strengthTestsQuery(studentId), enabled: isLoaded });
+  const { data, error } = useQuery({ ...strengthTestsQuery(studentId), enabled: isLoaded });
   if (!isLoaded) return null;
   if (error) return <Text size="sm">Erro ao carregar teste de força</Text>;
   const chosen = form.values.exercises.filter((exercise) => exercise !== null);
   const lines = chosen.flatMap(({ id, name, muscle_groups: muscleGroups, equipament_needed: equipment }) => {
-    const load = suggestLoad({ name, muscleGroups, equipment }, tests);
+    const load = suggestLoad({ name, muscleGroups, equipment }, data?.strength_tests ?? []);
     if (!load) return [];
     const text = suggestionText(load);
     return [{ id, text: chosen.length > 1 ? `${name}: ${text}` : text }];
