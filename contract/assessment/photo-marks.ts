@@ -49,7 +49,7 @@ export const PhotoMarksDraft = z.object(markedPhoto).superRefine(({ slot, marks,
 });
 export type PhotoMarksDraft = z.output<typeof PhotoMarksDraft>;
 
-/** What stands of the marks of one photo that were changed, by "first:acromion_right" (`domain/…/mark-fields.ts`). */
+/** Standing values of the changed marks of one photo, by "first:acromion_right" (`domain/…/mark-fields.ts`). */
 const ChangedPhoto = z.object({ ...photo, fields: FieldChanges.shape.fields });
 
 const PhotoMarksSheet = z.object({

@@ -6,7 +6,7 @@ import { recordOf } from "#domain/record.ts";
 import type { Scope, StaffScope } from "../platform/database/scope.ts";
 import { ofCycle } from "./of-cycle.ts";
 
-/** What devices change field by field: a cycle's sheet, the points on its photos, or a student's strength tests. */
+/** Fields that devices change one by one are of a cycle's sheet, the points on its photos, or a student's strength tests. */
 export type ChangedPart =
   | ({ readonly part: "sheet" | "photos" } & Pick<CyclePath, "id" | "mesoId" | "microId">)
   | { readonly part: "strength"; readonly id: number };

@@ -38,22 +38,22 @@ export const changedMarks = (before: MarkFields, after: MarkFields): (readonly [
     .filter((field) => (before[field] ?? "") !== (after[field] ?? ""))
     .map((field) => [field, after[field] ?? ""] as const);
 
-/** What cannot be read is left out. The second marking needs a first one. */
+/** A field that cannot be read is left out. The second marking needs a first one. */
 export function markingsOf(fields: MarkFields): Markings {
   const marks = marksOf("first", fields);
   return { marks, second: marks && marksOf("second", fields) };
 }
 
 function marksOf(which: "first" | "second", fields: MarkFields): Marks | null {
-  const own = Object.entries(fields).flatMap(([field, text]) =>
+  const fieldsOfOne = Object.entries(fields).flatMap(([field, text]) =>
     field.startsWith(`${which}:`) && text !== "" ? [[field.slice(which.length + 1), text] as const] : [],
   );
-  if (own.length === 0) return null;
-  const points = own.flatMap(([key, text]) => {
+  if (fieldsOfOne.length === 0) return null;
+  const points = fieldsOfOne.flatMap(([key, text]) => {
     const point = key === PLUMB ? null : pointIn(text);
     return point ? [[key, point] as const] : [];
   });
-  const length = own.find(([key]) => key === PLUMB)?.[1];
+  const length = fieldsOfOne.find(([key]) => key === PLUMB)?.[1];
   return { points: recordOf(points), plumb_cm: length === undefined ? null : parseDecimal(length) };
 }
 

@@ -24,7 +24,7 @@ export async function findMarksSheet(scope: Scope, studentId: number): Promise<P
   );
 }
 
-/** What stands of the changes, by photo; those of a photo that was replaced too, which no screen looks for. */
+/** Standing values by photo; those of a photo that was replaced too, which no screen looks for. */
 async function listChangedPhotos({ tx }: Scope, studentId: number): Promise<PhotoMarksSheet["changed_photos"]> {
   const rows = await tx
     .selectFrom("evaluation_changes")
@@ -40,8 +40,8 @@ async function listChangedPhotos({ tx }: Scope, studentId: number): Promise<Phot
   return [...photos.values()].flatMap((changes) => {
     const [{ mesocycle_id, microcycle_id, field } = NO_CHANGE] = changes;
     const { slot, addedAt: photo_added_at } = markIn(field);
-    const known = SLOTS.find((one) => one === slot);
-    if (!known || mesocycle_id === null) return [];
+    const slotKey = SLOTS.find((one) => one === slot);
+    if (!slotKey || mesocycle_id === null) return [];
     const standing = standingChanges(
       changes.map((change) => ({
         ...change,
@@ -50,7 +50,7 @@ async function listChangedPhotos({ tx }: Scope, studentId: number): Promise<Phot
       })),
     );
     const fields = recordOf([...standing].map(([mark, own]) => [mark, [...own]]));
-    return [{ mesocycle_id, microcycle_id, slot: known, photo_added_at, fields }];
+    return [{ mesocycle_id, microcycle_id, slot: slotKey, photo_added_at, fields }];
   });
 }
 

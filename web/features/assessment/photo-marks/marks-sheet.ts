@@ -13,7 +13,7 @@ import { waitingFields } from "./waiting-marks.ts";
 
 export interface MarksState {
   readonly markings: Markings;
-  /** What the server has not confirmed. */
+  /** Changes that the server has not confirmed. */
   readonly waiting: readonly FieldChangeDraft[];
   readonly isKept: boolean;
   /** `away`: no answer came. */

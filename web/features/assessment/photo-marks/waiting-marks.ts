@@ -47,8 +47,8 @@ export async function withWaitingMarks(studentId: number, sheet: PhotoMarksSheet
 
 export function withMarks(sheet: PhotoMarksSheet, name: Named, changes: readonly FieldChangeDraft[]): PhotoMarksSheet {
   const stored = sheet.photos.find((one) => isSamePhoto(one, name));
-  const before = stored ? markFields({ marks: stored.marks, second: stored.second_marks }) : {};
-  const { marks, second: second_marks } = markingsOf({ ...before, ...waitingFields(changes) });
+  const fields = stored ? markFields({ marks: stored.marks, second: stored.second_marks }) : {};
+  const { marks, second: second_marks } = markingsOf({ ...fields, ...waitingFields(changes) });
   const { mesocycle_id, microcycle_id, slot, photo_added_at } = name;
   const photo = { mesocycle_id, microcycle_id, slot, photo_added_at, marks, second_marks };
   return { ...sheet, photos: [...sheet.photos.filter((one) => !isSamePhoto(one, name)), photo] };

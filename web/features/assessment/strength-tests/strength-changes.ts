@@ -37,7 +37,7 @@ export const laidOver = (
   });
 };
 
-/** What was typed becomes changes that wait. A value that cannot be right stays typed. */
+/** Typed values become changes that wait. A value that cannot be right stays typed. */
 export function withTyped(
   tests: readonly StrengthTest[],
   changed: Changed,

@@ -9,7 +9,7 @@ import type { StrengthField, TypedRows } from "./strength-rows.ts";
 
 export interface StrengthState {
   readonly typed: TypedRows;
-  /** What the server has not confirmed. */
+  /** Changes that the server has not confirmed. */
   readonly waiting: readonly FieldChangeDraft[];
   /** This device holds what waits, also when the page is closed. */
   readonly isKept: boolean;

@@ -16,7 +16,7 @@ export async function forgetChanges({ tx, actor }: TrainerScope, now: Date): Pro
        select unnest(replaces) as id, part, student_id, mesocycle_id, microcycle_id, field, id as by
          from evaluation_changes where trainer_id = ${actor.trainerId}
      ) replaced
-     where change.trainer_id = ${actor.trainerId} and change.received_at < ${before(now)}
+     where change.trainer_id = ${actor.trainerId} and change.received_at < ${deadline(now)}
        and change.id = replaced.id and replaced.by <> replaced.id
        and (change.part, change.student_id, change.field) = (replaced.part, replaced.student_id, replaced.field)
        and change.mesocycle_id is not distinct from replaced.mesocycle_id
@@ -24,7 +24,7 @@ export async function forgetChanges({ tx, actor }: TrainerScope, now: Date): Pro
   `.execute(tx);
   await sql`
     delete from evaluation_changes change
-     where trainer_id = ${actor.trainerId} and received_at < ${before(now)} and part = 'photos'
+     where trainer_id = ${actor.trainerId} and received_at < ${deadline(now)} and part = 'photos'
        and not exists (
          select from evaluation_photos photo
           where photo.trainer_id = change.trainer_id and photo.mesocycle_id = change.mesocycle_id
@@ -35,4 +35,4 @@ export async function forgetChanges({ tx, actor }: TrainerScope, now: Date): Pro
   `.execute(tx);
 }
 
-const before = (now: Date): Date => new Date(now.getTime() - DAYS_KEPT * MS_PER_DAY);
+const deadline = (now: Date): Date => new Date(now.getTime() - DAYS_KEPT * MS_PER_DAY);

@@ -72,7 +72,7 @@ type Changes = readonly FieldChangeDraft[];
 
 async function sendSheet(path: CyclePath, changes: Changes): Promise<readonly string[]> {
   const { cycle, exchanged } = await exchangeChanges(path, { device_id: deviceId(), changes: [...changes] });
-  await waitingSheets.drop(path, taken(changes, exchanged.refused));
+  await waitingSheets.drop(path, confirmed(changes, exchanged.refused));
   const { queryKey } = evaluationQuery(path);
   refreshTaken(queryKey, cycle);
   if (!queryClient.getQueryCache().find({ queryKey })?.isActive()) queryClient.removeQueries({ queryKey });
@@ -82,12 +82,12 @@ async function sendSheet(path: CyclePath, changes: Changes): Promise<readonly st
 async function sendStrength(studentId: number, changes: Changes): Promise<readonly string[]> {
   const body = { device_id: deviceId(), changes: [...changes] };
   const refused = await exchangeStrength(queryClient, studentId, body);
-  await waitingStrength.drop(studentId, taken(changes, refused));
+  await waitingStrength.drop(studentId, confirmed(changes, refused));
   return refused.map(({ detail }) => detail);
 }
 
 /** A refused change keeps waiting, with its reason told. */
-const taken = (changes: Changes, refused: RefusedChanges): Changes =>
+const confirmed = (changes: Changes, refused: RefusedChanges): Changes =>
   changes.filter(({ id }) => !refused.some((one) => one.id === id));
 
 async function sendKept(photo: KeptPhoto): Promise<readonly string[]> {
@@ -122,7 +122,7 @@ async function sendMarks(name: PhotoName, changes: Changes): Promise<readonly st
   if (photos.some((photo) => isSamePhoto(nameOf(photo), name) && photo.path.id === name.studentId)) return [];
   try {
     const refused = await exchangeMarks(queryClient, name, { device_id: deviceId(), changes: [...changes] });
-    await waitingMarks.drop(name, taken(changes, refused));
+    await waitingMarks.drop(name, confirmed(changes, refused));
     return refused.map(({ detail }) => detail);
   } catch (error) {
     const isGone = error instanceof ApiError && (error.status === 404 || error.code === "changed_elsewhere");
