@@ -121,7 +121,7 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
     mailer: watch("mail", mailer, ["send"]),
     pdf: watch("pdf", pdf, ["render", "renderInBackground"]),
     postalCodes,
-    payments: watch("payments", payments, ["charge", "find", "refund", "saveCard"]),
+    payments: watch("payments", payments, ["charge", "find", "makePix", "findPix", "refund", "saveCard"]),
     push: watch("push", push, ["send"]),
     factorKeys,
     quotas: QUOTAS,

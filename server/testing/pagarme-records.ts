@@ -50,7 +50,7 @@ const Split = z.object({
   amount: z.number(),
   options: z.object({ liable: z.boolean(), charge_processing_fee: z.boolean(), charge_remainder_fee: z.boolean() }),
 });
-const OrderDraft = z.object({
+const Order = z.object({
   code: z.string().max(52),
   closed: z.boolean(),
   items: z.array(
@@ -58,6 +58,9 @@ const OrderDraft = z.object({
   ),
   customer_id: z.string().optional(),
   customer: CustomerDraft.optional(),
+  metadata: z.object({ key: z.string() }),
+});
+const OrderDraft = Order.extend({
   payments: z.tuple([
     z.object({
       payment_method: z.literal("credit_card"),
@@ -72,8 +75,19 @@ const OrderDraft = z.object({
       split: z.array(Split).optional(),
     }),
   ]),
-  metadata: z.object({ key: z.string() }),
 });
+const PixOrderDraft = Order.extend({
+  customer: CustomerDraft,
+  payments: z.tuple([
+    z.object({
+      payment_method: z.literal("pix"),
+      amount: z.number().int(),
+      pix: z.object({ expires_at: z.iso.datetime() }),
+      split: z.array(Split).optional(),
+    }),
+  ]),
+});
+type PixOrderDraft = z.output<typeof PixOrderDraft>;
 export type PagarmeOrderDraft = z.output<typeof OrderDraft>;
 const SavedCardDraft = z.object({
   token: z.string(),
@@ -89,6 +103,13 @@ interface KeptOrder {
   readonly cardNumber: CardNumber;
   readonly cardId: string;
   status: string;
+}
+
+interface KeptPix {
+  readonly id: string;
+  readonly draft: PixOrderDraft;
+  status: string;
+  paidAmount: number | undefined;
 }
 
 const NOT_FOUND = (noun: string): PagarmeAnswer => ({ status: 404, body: { message: `${noun} not found.` } });
@@ -109,10 +130,12 @@ export function createPagarmeRecords() {
   const customers = new Map<string, string>();
   const cards = new Map<string, { readonly number: CardNumber; readonly customerId: string }>();
   const orders = new Map<string, KeptOrder>();
+  const pixOrders = new Map<string, KeptPix>();
   const answered = new Map<string, PagarmeAnswer>();
   /** Cards that their banks refuse from now on. */
   const blocked = new Set<CardNumber>();
   const ordersOf = (code: string) => [...orders.values()].filter(({ draft }) => draft.code === code);
+  const pixOf = (code: string) => [...pixOrders.values()].find(({ draft }) => draft.code === code);
 
   function customerOf(email: string): string {
     const id = customers.get(email) ?? idOf("cus");
@@ -151,8 +174,20 @@ export function createPagarmeRecords() {
     return { status: 200, body: describe(order) };
   }
 
+  function makePix(draft: PixOrderDraft): PagarmeAnswer {
+    const pix = { id: idOf("or"), draft, status: "pending", paidAmount: undefined };
+    pixOrders.set(pix.id, pix);
+    return { status: 200, body: describePix(pix) };
+  }
+
   return {
     orders,
+    pixDraftOf: (key: string) => pixOf(key)?.draft,
+    /** Somebody pays a Pix, or its time is over. */
+    endPix(key: string, status: "paid" | "underpaid" | "canceled", paidAmount?: number) {
+      const pix = pixOf(key);
+      if (pix) Object.assign(pix, { status, paidAmount });
+    },
     /** Money that was given back does not count. */
     timesPaid: (key: string) => ordersOf(key).filter(({ status }) => status === "paid").length,
     draftOf: (key: string) => ordersOf(key)[0]?.draft,
@@ -185,23 +220,30 @@ export function createPagarmeRecords() {
     makeOrder(body: unknown, idempotencyKey: string): PagarmeAnswer {
       const before = answered.get(idempotencyKey);
       if (before) return before;
+      const pix = PixOrderDraft.safeParse(body);
       const draft = OrderDraft.safeParse(body);
-      const answer = draft.success ? pay(draft.data) : invalid(draft.error);
+      const answer = pix.success ? makePix(pix.data) : draft.success ? pay(draft.data) : invalid(draft.error);
       if (idempotencyKey) answered.set(idempotencyKey, answer);
       return answer;
     },
-    listOrders: (code: string): PagarmeAnswer => ({
-      status: 200,
-      body: {
-        data: ordersOf(code).map((order) => ({ id: order.id, code, status: order.status })),
-        paging: { total: ordersOf(code).length },
-      },
-    }),
+    listOrders(code: string): PagarmeAnswer {
+      const pix = pixOf(code);
+      const found = [...ordersOf(code), ...(pix ? [pix] : [])];
+      const data = found.map(({ id, status }) => ({ id, code, status }));
+      return { status: 200, body: { data, paging: { total: data.length } } };
+    },
     findOrder(id: string): PagarmeAnswer {
+      const pix = pixOrders.get(id);
+      if (pix) return { status: 200, body: describePix(pix) };
       const order = orders.get(id);
       return order ? { status: 200, body: describe(order) } : NOT_FOUND("Order");
     },
     cancelCharge(chargeId: string): PagarmeAnswer {
+      const pix = [...pixOrders.values()].find(({ id }) => chargeOf(id) === chargeId);
+      if (pix) {
+        pix.status = "canceled";
+        return { status: 200, body: describePix(pix).charges[0] };
+      }
       const order = [...orders.values()].find(({ id }) => chargeOf(id) === chargeId);
       if (!order) return NOT_FOUND("Charge");
       if (order.status === "canceled" || order.status === "failed")
@@ -233,6 +275,37 @@ const cardOf = (id: string, number: CardNumber) => ({
   first_six_digits: number.slice(0, 6),
   last_four_digits: number.slice(-4),
 });
+
+function describePix({ id, draft, status, paidAmount }: KeptPix) {
+  const [{ amount }] = draft.payments;
+  return {
+    id,
+    code: draft.code,
+    amount,
+    currency: "BRL",
+    closed: true,
+    status: status === "underpaid" ? "pending" : status,
+    customer: { id: "cus_pix", email: draft.customer.email },
+    metadata: draft.metadata,
+    charges: [
+      {
+        id: chargeOf(id),
+        code: draft.code,
+        amount,
+        ...(status !== "pending" && { paid_amount: paidAmount ?? amount }),
+        status,
+        payment_method: "pix",
+        last_transaction: {
+          transaction_type: "pix",
+          status: status === "pending" ? "waiting_payment" : status,
+          success: status !== "canceled",
+          qr_code: `00020101021226820014br.gov.bcb.pix2560pix.pagarme.example/${id}`,
+          gateway_response: { code: "200", errors: [] },
+        },
+      },
+    ],
+  };
+}
 
 function describe({ id, draft, customerId, cardId, cardNumber, status }: KeptOrder) {
   const acquirer_return_code = status === "paid" ? "0000" : cardNumber === PAGARME_CARDS.expired ? "1001" : "1000";

@@ -49,6 +49,21 @@ export type ChargeAnswer = PaidCharge | RefusedCard | Away;
 /** `pending`: the provider has not decided. `absent`: no charge of this key was ever asked for. A refunded charge counts as refused. */
 export type FoundCharge = ChargeAnswer | Outcome<"pending" | "absent">;
 
+export interface PixAsked extends Pick<Charge, "key" | "cents" | "customer" | "description"> {
+  /** Who receives the whole amount; null: the platform. */
+  readonly recipient: string | null;
+  readonly expiresAt: Date;
+}
+
+/**
+ * `cents` of what arrived. `ended`: it expired, was refused, or its money was sent back. `absent`: no Pix of this key was ever asked for.
+ */
+export type PixAnswer =
+  | { readonly outcome: "waiting"; readonly code: string }
+  | { readonly outcome: "paid"; readonly cents: number }
+  | Outcome<"ended" | "absent">
+  | Away;
+
 export type SavedCard = (Outcome<"saved"> & KeptCard) | RefusedCard | Away;
 
 /** A notice is a hint alone: `find` tells what happened, so neither order nor repetition matter. */
@@ -61,7 +76,10 @@ export interface PaymentProvider {
   cardKey(): CardKey;
   charge(charge: Charge): Promise<ChargeAnswer>;
   find(key: string): Promise<FoundCharge>;
-  /** A second refund does nothing. `refunded` also when nothing was paid. */
+  /** The same key is one Pix, however often it is asked for. */
+  makePix(pix: PixAsked): Promise<PixAnswer>;
+  findPix(key: string): Promise<PixAnswer>;
+  /** A second refund does nothing. A Pix that waits is called off. `refunded` also when nothing was paid. */
   refund(key: string): Promise<Outcome<"refunded" | "away">>;
   saveCard(card: { readonly hash: string; readonly holder: Customer }): Promise<SavedCard>;
   readNotice(headers: IncomingHttpHeaders, rawBody: Buffer): Notice;

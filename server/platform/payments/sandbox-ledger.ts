@@ -5,6 +5,14 @@ import { z } from "zod";
 
 const Entry = z.discriminatedUnion("outcome", [
   z.object({
+    outcome: z.literal("pix"),
+    code: z.string(),
+    cents: z.number(),
+    paidAt: z.number().nullable(),
+    expiresAt: z.number(),
+    isRefunded: z.boolean(),
+  }),
+  z.object({
     outcome: z.literal("paid"),
     cardReference: z.string(),
     brand: z.string().nullable(),

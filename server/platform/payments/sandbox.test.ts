@@ -56,6 +56,31 @@ describe("the end of a charge", () => {
   });
 });
 
+describe("a Pix", () => {
+  const expiresAt = new Date(Date.parse(NOW) + 60_000);
+  const asked = { cents: 18_000, customer: CUSTOMER, description: "Plano Mensal", recipient: "re_marina", expiresAt };
+  const at = (seconds: number) => {
+    const clock = settableClock(new Date(Date.parse(NOW) + seconds * 1000));
+    return createSandbox({ secret: Buffer.from("tests"), clock, folder });
+  };
+
+  it("waits, is paid after ten seconds, and never when it was called off", async () => {
+    const made = await sandbox.makePix({ key: "pix", ...asked });
+    expect(made).toMatchObject({ outcome: "waiting", code: expect.stringContaining("5406180.00") });
+    expect(await sandbox.makePix({ key: "pix", ...asked })).toEqual(made);
+    expect(await at(10).findPix("pix")).toEqual({ outcome: "paid", cents: 18_000 });
+    await sandbox.refund("pix");
+    expect(await at(10).findPix("pix")).toEqual({ outcome: "ended" });
+    expect(await sandbox.findPix("never asked")).toEqual({ outcome: "absent" });
+  });
+
+  it("of 13 cents is not paid and ends", async () => {
+    await sandbox.makePix({ key: "unpaid", ...asked, cents: 18_013 });
+    expect(await at(59).findPix("unpaid")).toMatchObject({ outcome: "waiting" });
+    expect(await at(60).findPix("unpaid")).toEqual({ outcome: "ended" });
+  });
+});
+
 describe("a card that is saved", () => {
   it("is charged by its reference", async () => {
     const saved = await sandbox.saveCard({ hash: await encryptCard(sandbox, CARDS.approved), holder: CUSTOMER });

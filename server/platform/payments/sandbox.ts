@@ -1,11 +1,21 @@
 import { createECDH, createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
+import { pixCode } from "#domain/billing/pix/code.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Clock } from "../clock.ts";
-import type { Charge, ChargeAnswer, FoundCharge, PaidCharge, PaymentProvider, RefusedCard } from "./provider.ts";
+import type {
+  Charge,
+  ChargeAnswer,
+  FoundCharge,
+  PaidCharge,
+  PaymentProvider,
+  PixAnswer,
+  PixAsked,
+  RefusedCard,
+} from "./provider.ts";
 import { type Card, CURVE, decryptCard } from "./sandbox-card.ts";
-import { openLedger } from "./sandbox-ledger.ts";
+import { type LedgerEntry, openLedger } from "./sandbox-ledger.ts";
 
 type Behaviour = "approved" | "declined" | "expired" | "slow" | "fails_on_renewal" | "lost";
 
@@ -19,6 +29,11 @@ const TEST_CARDS: Readonly<Record<string, Behaviour>> = {
   "4000000000000341": "fails_on_renewal",
   "4000000000000408": "lost",
 };
+
+/** A Pix is paid ten seconds after it was asked for, but of values that end in 13 cents. */
+const PIX_PAID_AFTER_MS = 10_000;
+const UNLUCKY_CENTS = 13;
+const PIX_KEY = "00000000-0000-4000-8000-000000000000";
 
 /** The sandbox sends no notices. One that is signed with its secret counts, so that receiving them can be tried. */
 const SIGNATURE = "x-sandbox-signature";
@@ -63,6 +78,22 @@ export function createSandbox({ secret, clock, folder, slowMs = 5000 }: SandboxO
     return isLost && "hash" in card ? { outcome: "away" } : answer;
   }
 
+  async function makePix({ key, cents, expiresAt }: PixAsked): Promise<PixAnswer> {
+    const now = clock.now().getTime();
+    const previous = await ledger.read(key);
+    if (previous) return toPix(previous, now);
+    const entry = {
+      outcome: "pix" as const,
+      code: pixCode({ key: PIX_KEY, name: "Sandbox", city: "Sao Paulo", cents }),
+      cents,
+      paidAt: cents % 100 === UNLUCKY_CENTS ? null : now + PIX_PAID_AFTER_MS,
+      expiresAt: expiresAt.getTime(),
+      isRefunded: false,
+    };
+    await ledger.write(key, entry);
+    return toPix(entry, now);
+  }
+
   return {
     cardKey: () => ({ provider: "sandbox", public_key: keys.getPublicKey("base64url") }),
     charge(asked) {
@@ -71,10 +102,12 @@ export function createSandbox({ secret, clock, folder, slowMs = 5000 }: SandboxO
       return answer;
     },
     find: async (key) => (underWay.has(key) ? { outcome: "pending" } : toFound(await ledger.read(key))),
+    makePix,
+    findPix: async (key) => toPix(await ledger.read(key), clock.now().getTime()),
     async refund(key) {
       await underWay.get(key);
       const entry = await ledger.read(key);
-      if (entry?.outcome === "paid") await ledger.write(key, { ...entry, isRefunded: true });
+      if (entry && entry.outcome !== "refused") await ledger.write(key, { ...entry, isRefunded: true });
       return { outcome: "refunded" };
     },
     async saveCard({ hash }) {
@@ -92,10 +125,16 @@ export function createSandbox({ secret, clock, folder, slowMs = 5000 }: SandboxO
   };
 }
 
-type Entry = Awaited<ReturnType<ReturnType<typeof openLedger>["read"]>>;
+function toPix(entry: LedgerEntry | undefined, now: number): PixAnswer {
+  if (entry?.outcome !== "pix") return { outcome: "absent" };
+  const { code, cents, paidAt, expiresAt, isRefunded } = entry;
+  if (isRefunded) return { outcome: "ended" };
+  if (paidAt !== null && paidAt <= now) return { outcome: "paid", cents };
+  return now < expiresAt ? { outcome: "waiting", code } : { outcome: "ended" };
+}
 
-function toFound(entry: Entry): FoundCharge {
-  if (!entry) return { outcome: "absent" };
+function toFound(entry: LedgerEntry | undefined): FoundCharge {
+  if (!entry || entry.outcome === "pix") return { outcome: "absent" };
   if (entry.outcome === "refused") return entry;
   const { isRefunded, ...paid } = entry;
   return isRefunded ? { outcome: "refused", reason: "declined" } : paid;

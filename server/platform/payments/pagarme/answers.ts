@@ -1,4 +1,4 @@
-import type { ChargeAnswer, FoundCharge, RefusedCard } from "../provider.ts";
+import type { ChargeAnswer, FoundCharge, PixAnswer, RefusedCard } from "../provider.ts";
 import { referenceOf } from "./requests.ts";
 import { type Charge, type Order, Rejection } from "./shapes.ts";
 
@@ -8,13 +8,15 @@ const INVALID_CODES = new Set(["1011", "1019", "1045", "14", "82", "N7"]);
 /** Codes of the gateway when the acquirer was not asked, because the card's data cannot be right. */
 const INVALID_GATEWAY = new Set(["400", "404", "412", "422"]);
 
+/** A Pix of another amount than was asked for. */
+const MISPAID = new Set(["overpaid", "underpaid"]);
 const UNDECIDED = new Set(["pending", "processing"]);
 
 /** A refunded order counts as refused. */
 export function toFound({ status, customer, charges }: Order): FoundCharge {
   const charge = charges?.at(-1);
   if (!charge) return UNDECIDED.has(status) ? { outcome: "pending" } : { outcome: "refused", reason: "declined" };
-  if (UNDECIDED.has(charge.status)) return { outcome: "pending" };
+  if (UNDECIDED.has(charge.status) || MISPAID.has(charge.status)) return { outcome: "pending" };
   if (charge.status !== "paid") return { outcome: "refused", reason: reasonOf(charge) };
   const card = charge.last_transaction?.card;
   // Paid without a card is not what was asked for: a person must look at it, and until then it is undecided.
@@ -26,6 +28,16 @@ export function toFound({ status, customer, charges }: Order): FoundCharge {
 export function toAnswer(order: Order): ChargeAnswer {
   const found = toFound(order);
   return found.outcome === "pending" || found.outcome === "absent" ? { outcome: "away" } : found;
+}
+
+/** Without its code nobody can pay it yet. */
+export function toPix({ status, charges }: Order): PixAnswer {
+  const charge = charges?.at(-1);
+  if (charge && (charge.status === "paid" || MISPAID.has(charge.status)))
+    return { outcome: "paid", cents: charge.paid_amount ?? charge.amount };
+  if (!UNDECIDED.has(charge?.status ?? status)) return { outcome: "ended" };
+  const code = charge?.last_transaction?.qr_code;
+  return code ? { outcome: "waiting", code } : { outcome: "away" };
 }
 
 function reasonOf({ last_transaction }: Charge): RefusedCard["reason"] {

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { PAGARME_CARDS } from "../../../testing/pagarme-records.ts";
 import { aPagarmeService, PAGARME_KEYS } from "../../../testing/pagarme-service.ts";
-import type { Charge } from "../provider.ts";
+import type { Charge, PixAsked } from "../provider.ts";
 import { createPagarme } from "./pagarme.ts";
 
 const service = await aPagarmeService();
@@ -49,6 +49,71 @@ const aCharge = async (number: string, changes: Partial<Charge> = {}): Promise<C
   customer: CUSTOMER,
   description: "Plano Essencial",
   ...changes,
+});
+
+describe("a Pix", () => {
+  const aPix = (changes: Partial<PixAsked> = {}): PixAsked => ({
+    key: `pix-${++last}`,
+    cents: 18_000,
+    customer: CUSTOMER,
+    description: "Plano Mensal",
+    recipient: "re_marina",
+    expiresAt: new Date("2026-03-03T12:00:00Z"),
+    ...changes,
+  });
+
+  it("is an order whose whole money goes to the recipient, with the code to copy, once per key", async () => {
+    const asked = aPix();
+    const made = await pagarme.makePix(asked);
+    expect(made).toEqual({ outcome: "waiting", code: expect.stringMatching(/^000201/) });
+    records.forgetIdempotencyKeys();
+    expect(await pagarme.makePix(asked)).toEqual(made);
+    expect(records.pixDraftOf(asked.key)).toMatchObject({
+      customer: { document: CUSTOMER.cpf },
+      payments: [
+        {
+          payment_method: "pix",
+          amount: 18_000,
+          pix: { expires_at: "2026-03-03T12:00:00.000Z" },
+          split: [{ recipient_id: "re_marina", amount: 100, type: "percentage" }],
+        },
+      ],
+    });
+    const own = aPix({ recipient: null });
+    await pagarme.makePix(own);
+    expect(records.pixDraftOf(own.key)?.payments[0].split).toBeUndefined();
+  });
+
+  it("is paid with the amount that arrived, ended when its time is over, and absent when nobody asked for it", async () => {
+    const [paid, less, over] = [aPix(), aPix(), aPix()];
+    for (const asked of [paid, less, over]) await pagarme.makePix(asked);
+    records.endPix(paid.key, "paid");
+    records.endPix(less.key, "underpaid", 17_000);
+    records.endPix(over.key, "canceled");
+    expect(await pagarme.findPix(paid.key)).toEqual({ outcome: "paid", cents: 18_000 });
+    expect(await pagarme.findPix(less.key)).toEqual({ outcome: "paid", cents: 17_000 });
+    expect(await pagarme.findPix(over.key)).toEqual({ outcome: "ended" });
+    expect(await pagarme.findPix("nobody")).toEqual({ outcome: "absent" });
+  });
+
+  it("is called off while it waits, and given back once it was paid", async () => {
+    const [waiting, paid, less] = [aPix(), aPix(), aPix()];
+    for (const asked of [waiting, paid, less]) await pagarme.makePix(asked);
+    records.endPix(paid.key, "paid");
+    records.endPix(less.key, "underpaid", 17_000);
+    for (const { key } of [waiting, paid, less]) {
+      expect(await pagarme.refund(key)).toEqual({ outcome: "refunded" });
+      expect(await pagarme.findPix(key)).toEqual({ outcome: "ended" });
+    }
+  });
+
+  it("whose data is refused ends, and one without an answer is away", async () => {
+    expect(await pagarme.makePix(aPix({ customer: { ...CUSTOMER, cpf: "1" } }))).toEqual({ outcome: "ended" });
+    service.fail({ at: "POST orders", when: "after", how: 500 });
+    const lost = aPix();
+    expect(await pagarme.makePix(lost)).toEqual({ outcome: "away" });
+    expect(await pagarme.makePix(lost)).toMatchObject({ outcome: "waiting" });
+  });
 });
 
 describe("a charge", () => {

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { Outcome } from "../../outcome.ts";
-import type { ChargeAnswer, FoundCharge, PaymentProvider, SavedCard } from "../provider.ts";
-import { toAnswer, toFound, toRefusal } from "./answers.ts";
+import type { ChargeAnswer, FoundCharge, PaymentProvider, PixAnswer, PixAsked, SavedCard } from "../provider.ts";
+import { toAnswer, toFound, toPix, toRefusal } from "./answers.ts";
 import { type ApiAnswer, type ClientOptions, createClient } from "./client.ts";
 import { readNotice, type WebhookAccount } from "./notices.ts";
-import { cardOf, customerOf, orderOf, referenceOf } from "./requests.ts";
+import { cardOf, customerOf, orderOf, pixOrderOf, referenceOf } from "./requests.ts";
 import { Card, Customer, Listing, Order } from "./shapes.ts";
 
 export interface PagarmeOptions extends ClientOptions {
@@ -44,6 +44,20 @@ export function createPagarme(options: PagarmeOptions): PaymentProvider {
     return order ? toAnswer(order) : AWAY;
   }
 
+  async function findPix(key: string): Promise<PixAnswer> {
+    const order = await findOrder(key);
+    return typeof order === "string" ? { outcome: order } : toPix(order);
+  }
+
+  async function makePix(asked: PixAsked): Promise<PixAnswer> {
+    const previous = await findPix(asked.key);
+    if (previous.outcome !== "absent") return previous;
+    const answer = await ask({ method: "POST", path: "orders", body: pixOrderOf(asked), idempotencyKey: asked.key });
+    if (answer.outcome === "rejected") return { outcome: "ended" };
+    const order = read(Order, answer);
+    return order ? toPix(order) : AWAY;
+  }
+
   async function refund(key: string): Promise<Outcome<"refunded" | "away">> {
     const order = await findOrder(key);
     if (order === "absent") return REFUNDED;
@@ -71,6 +85,8 @@ export function createPagarme(options: PagarmeOptions): PaymentProvider {
     cardKey: () => ({ provider: "pagarme", public_key: publicKey, tokens_url: `${baseUrl}/tokens` }),
     charge,
     find,
+    makePix,
+    findPix,
     refund,
     saveCard,
     readNotice: (headers, rawBody) => readNotice(webhook, headers, rawBody),

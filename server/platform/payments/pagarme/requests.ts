@@ -1,5 +1,5 @@
 import type { Address } from "#contract/people/addresses.ts";
-import type { Charge, Customer } from "../provider.ts";
+import type { Charge, Customer, PixAsked } from "../provider.ts";
 
 /** The provider shows no more of a description. */
 const MAX_DESCRIPTION = 64;
@@ -37,6 +37,22 @@ export function orderOf({ key, cents, installments, card, customer, description,
     metadata: { key },
   };
 }
+
+export const pixOrderOf = ({ key, cents, customer, description, recipient, expiresAt }: PixAsked) => ({
+  code: key,
+  closed: true,
+  items: [{ code: "plano", description: description.slice(0, MAX_DESCRIPTION), amount: cents, quantity: 1 }],
+  customer: customerOf(customer),
+  payments: [
+    {
+      payment_method: "pix",
+      amount: cents,
+      pix: { expires_at: expiresAt.toISOString() },
+      ...(recipient !== null && { split: [wholeTo(recipient)] }),
+    },
+  ],
+  metadata: { key },
+});
 
 /** The recipient receives everything, pays the provider's fee, and answers for a chargeback. */
 const wholeTo = (recipient_id: string) => ({

@@ -13,11 +13,14 @@ const Transaction = z.object({
   acquirer_return_code: z.string().nullish(),
   gateway_response: z.object({ code: z.string().nullish() }).nullish(),
   card: Card.nullish(),
+  qr_code: z.string().nullish(),
 });
 
 const Charge = z.object({
   id: z.string(),
   status: z.string(),
+  amount: z.number().int(),
+  paid_amount: z.number().int().nullish(),
   last_transaction: Transaction.nullish(),
 });
 export type Charge = z.output<typeof Charge>;
