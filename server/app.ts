@@ -58,6 +58,8 @@ import { weekCopyRoutes } from "./features/planning/week-copies/handlers.ts";
 import { billingActRoutes } from "./features/platform-billing/billing-acts/handlers.ts";
 import { billingActJobs } from "./features/platform-billing/billing-acts/jobs.ts";
 import { couponRoutes } from "./features/platform-billing/coupons/handlers.ts";
+import { invoicePixRoutes } from "./features/platform-billing/invoice-pix/handlers.ts";
+import { invoicePixJobs, settleInvoicePixOfNotice } from "./features/platform-billing/invoice-pix/jobs.ts";
 import { planRoutes } from "./features/platform-billing/plans/handlers.ts";
 import { platformInvoiceRoutes } from "./features/platform-billing/platform-invoices/handlers.ts";
 import { registrationRoutes } from "./features/platform-billing/registration/handlers.ts";
@@ -84,6 +86,8 @@ import { finalResultRoutes } from "./features/results/final-results/handlers.ts"
 import { isSharedLinkOpen, sharedLinkRoutes } from "./features/sharing/shared-links/handlers.ts";
 import { approvalRoutes } from "./features/student-billing/approvals/handlers.ts";
 import { checkoutRoutes, isForSale } from "./features/student-billing/checkout/handlers.ts";
+import { pixChargeRoutes } from "./features/student-billing/pix-charges/handlers.ts";
+import { pixChargeJobs, settlePixOfNotice } from "./features/student-billing/pix-charges/jobs.ts";
 import { receivingRoutes } from "./features/student-billing/receiving/handlers.ts";
 import { studentCardRoutes } from "./features/student-billing/student-cards/handlers.ts";
 import { studentCardJobs } from "./features/student-billing/student-cards/jobs.ts";
@@ -171,6 +175,7 @@ export async function buildApp(
     studentPlanRoutes,
     studentPaymentRoutes,
     studentCardRoutes,
+    pixChargeRoutes,
     macrocycleRoutes,
     periodisationRoutes,
     cycleRoutes,
@@ -224,6 +229,7 @@ export async function buildApp(
     subscriptionPaymentRoutes,
     unsettledChargeRoutes,
     subscriptionRoutes,
+    invoicePixRoutes,
     billingActRoutes,
     upgradeRoutes,
     platformInvoiceRoutes,
@@ -248,7 +254,7 @@ export async function buildApp(
 export const jobsOf = (dependencies: Dependencies): readonly Job[] =>
   [
     accountJobs,
-    unsettledChargeJobs,
+    (services: Dependencies) => unsettledChargeJobs(services, [settleInvoicePixOfNotice, settlePixOfNotice]),
     landingPageJobs,
     noticeJobs,
     executionCalendarJobs,
@@ -257,6 +263,7 @@ export const jobsOf = (dependencies: Dependencies): readonly Job[] =>
     signalJobs,
     studentPaymentJobs,
     studentCardJobs,
+    pixChargeJobs,
     subscriptionPaymentJobs,
     personalDataJobs,
     posturePhotoJobs,
@@ -265,6 +272,7 @@ export const jobsOf = (dependencies: Dependencies): readonly Job[] =>
     studentImportJobs,
     studentPlanJobs,
     subscriptionJobs,
+    invoicePixJobs,
     billingActJobs,
     systemJobs,
   ].flatMap((make) => make(dependencies));

@@ -21,6 +21,8 @@ export const InvoiceLine = z.object({
   paid_on: z.string().nullable(),
   method: z.enum(codesOf(PAYMENT_METHODS)).nullable(),
   card: KeptCard.nullable(),
+  /** The provider received it, and gives it back. */
+  by_provider: z.boolean(),
   /** The value is what remains of the price after them. */
   discount: z.number(),
   credit: z.number(),

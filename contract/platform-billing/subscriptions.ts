@@ -20,7 +20,8 @@ export type SubscribedPlan = z.infer<typeof SubscribedPlan>;
 
 /**
  * `due_on`: first unpaid day. `next_try_on`: null when nothing is charged by itself. `access_until`: last day of access if unpaid. `pix`:
- * null when the platform receives none. `pix_announced_on`: the trainer's word, which the administrator confirms.
+ * the platform's own key; null: the provider makes a Pix. `pix_announced_on`: the trainer's word, which the administrator confirms.
+ * `pix_charge`: a Pix of the provider that waits.
  */
 const OwedInvoice = z.object({
   id: Id,
@@ -34,6 +35,7 @@ const OwedInvoice = z.object({
   max_installments: z.number(),
   pix: PixReceiver.nullable(),
   pix_announced_on: z.string().nullable(),
+  pix_charge: z.object({ code: z.string(), value: z.number(), expires_at: z.string() }).nullable(),
 });
 export type OwedInvoice = z.infer<typeof OwedInvoice>;
 

@@ -33,6 +33,8 @@ const StudentCharge = z.object({
   open: z.number(),
   state: z.enum(codesOf(CHARGE_STATES)),
   reminded_on: z.string().nullable(),
+  /** A Pix of the provider that waits. `code`: "Pix Copia e Cola". */
+  pix: z.object({ code: z.string(), value: z.number(), expires_at: z.string() }).nullable(),
 });
 export type StudentCharge = z.infer<typeof StudentCharge>;
 
@@ -44,7 +46,7 @@ const StudentPayment = z.object({
   plan_name: z.string().nullable(),
   due_on: z.string().nullable(),
   state: z.enum(codesOf(PAYMENT_LOG)),
-  origin: z.enum(["recorded", "card", "pix"]),
+  origin: z.enum(["recorded", "card", "pix", "pix_charge"]),
   method: z.enum(codesOf(STUDENT_PAYMENT_METHODS)),
   value: z.number(),
   received_on: z.string().nullable(),
@@ -68,6 +70,8 @@ const StudentMoney = z.object({
   plans: z.array(AssignedPlan),
   charges: z.array(StudentCharge),
   payments: z.array(StudentPayment),
+  /** The provider makes a Pix for a charge, and says that it was paid. */
+  pix_confirms: z.boolean(),
   /**
    * On the student's card. `value`: reais of the next charge, null where cards are not received or nothing is due. `card`: null until the
    * student keeps one. `new_value`: mailed, charged from that due day on.
@@ -94,7 +98,7 @@ export const findStudentMoney = call(endpoints.findStudentMoney, {
   },
 });
 
-const ChargePath = StudentPath.extend({ chargeId: Id });
+export const ChargePath = StudentPath.extend({ chargeId: Id });
 
 /** 409 `already_reminded` on the same day. */
 export const remindOfCharge = call(endpoints.remindOfCharge, {

@@ -20,7 +20,8 @@ export const PAYMENT_PURPOSES = {
 
 export type PaymentPurpose = keyof typeof PAYMENT_PURPOSES;
 
-export type PaymentOrigin = "recorded" | "card" | "pix";
+/** `card` and `pix_charge` were paid by the provider; a `pix` was announced by the student. */
+export type PaymentOrigin = "recorded" | "card" | "pix" | "pix_charge";
 
 /** A pending payment waits until the trainer confirms it or the card is charged. */
 export type PaymentState = "pending" | "received" | "refused";
@@ -38,12 +39,14 @@ export type LoggedState = keyof typeof PAYMENT_LOG;
 /** How long a payment can be undone after it was recorded or confirmed, in milliseconds: a day. */
 const UNDO_MS = MS_PER_DAY;
 
-/** Until when a payment can be undone, in milliseconds; null when it never can. The provider gives money paid by card back. */
+/** Until when a payment can be undone, in milliseconds; null when it never can. The provider gives back what it received. */
 export const undoableUntil = (payment: {
   readonly state: LoggedState;
   readonly origin: PaymentOrigin;
   readonly settledAt: number | null;
 }): number | null =>
-  payment.state === "received" && payment.origin !== "card" && payment.settledAt !== null
+  payment.state === "received" &&
+  (payment.origin === "recorded" || payment.origin === "pix") &&
+  payment.settledAt !== null
     ? payment.settledAt + UNDO_MS
     : null;

@@ -385,6 +385,20 @@ export interface Exercises {
   search: Generated<string>;
 }
 
+export interface InvoicePix {
+  code: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  invoice_id: number;
+  key: string;
+  next_try_at: Timestamp;
+  state: Generated<string>;
+  trainer_id: number;
+  tries: Generated<number>;
+  value_cents: number;
+}
+
 export interface Invoices {
   created_at: Timestamp;
   credit_cents: Generated<number>;
@@ -631,6 +645,21 @@ export interface Payments {
   status: string;
   subscription_id: number | null;
   trainer_id: number;
+  value_cents: number;
+}
+
+export interface PixCharges {
+  charge_id: number | null;
+  code: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  key: string;
+  next_try_at: Timestamp;
+  state: Generated<string>;
+  student_id: number;
+  trainer_id: number;
+  tries: Generated<number>;
   value_cents: number;
 }
 
@@ -1195,6 +1224,7 @@ export interface DB {
   exercise_muscle_groups: ExerciseMuscleGroups;
   exercise_postural_deviations: ExercisePosturalDeviations;
   exercises: Exercises;
+  invoice_pix: InvoicePix;
   invoices: Invoices;
   landing_page_images: LandingPageImages;
   landing_page_slugs: LandingPageSlugs;
@@ -1216,6 +1246,7 @@ export interface DB {
   payment_notices: PaymentNotices;
   payment_reminders: PaymentReminders;
   payments: Payments;
+  pix_charges: PixCharges;
   platform_receipt_counter: PlatformReceiptCounter;
   postural_deviation_properties: PosturalDeviationProperties;
   postural_deviations: PosturalDeviations;

@@ -307,6 +307,12 @@ async function aTrainersLife(owner: Pool, person: Person): Promise<void> {
   );
   await owner.query("insert into discounts (trainer_id, percent, given_at) values ($1, 10, now())", [person.id]);
   await owner.query(
+    `insert into invoice_pix (trainer_id, invoice_id, key, state, value_cents, code, created_at, expires_at, next_try_at)
+     select trainer_id, id, 'pix-' || trainer_id || '-' || id, 'expired', 100, 'x', now(), now() + interval '1 day', now() from invoices
+      where trainer_id = $1`,
+    [person.id],
+  );
+  await owner.query(
     `insert into billing_acts (trainer_id, key, kind, summary, reason, actor_id, happened_at)
      values ($1, 'x', 'free_days', 'x', 'Ana', 1, now())`,
     [person.id],

@@ -232,6 +232,10 @@ export async function fillEveryTable(owner: pg.Pool, ana: Trainer, bruno: Traine
   );
   await owner.query("insert into discounts (trainer_id, percent, given_at) select trainer_id, 10, now() from trainers");
   await owner.query(
+    `insert into invoice_pix (trainer_id, invoice_id, key, state, value_cents, code, created_at, expires_at, next_try_at)
+     select trainer_id, id, 'pix-' || trainer_id || '-' || id, 'expired', 100, 'x', now(), now() + interval '1 day', now() from invoices`,
+  );
+  await owner.query(
     `insert into billing_acts (trainer_id, key, kind, summary, reason, actor_id, happened_at)
      select trainer_id, 'x', 'free_days', 'x', 'x', 1, now() from trainers`,
   );

@@ -39,6 +39,14 @@ export async function aStudentsMoney(owner: Pool, whichStudents: string): Promis
      select trainer_id, id, 'x', 'Visa', '4242', 10000, now() from students s where (${whichStudents})
      on conflict do nothing`,
   );
+  await owner.query(
+    `insert into pix_charges (trainer_id, student_id, charge_id, key, state, value_cents, code, created_at, expires_at, next_try_at)
+     select trainer_id, student_id, id, 'pix-' || trainer_id || '-' || id, 'expired', value_cents, 'x', now(), now() + interval '1 day', now()
+       from student_charges c
+      where number = 0 and exists (
+              select from students s where s.trainer_id = c.trainer_id and s.id = c.student_id and (${whichStudents}))
+     on conflict do nothing`,
+  );
 }
 
 export async function aPlan(

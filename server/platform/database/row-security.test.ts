@@ -62,7 +62,7 @@ describe("every table with an owner", () => {
     async (table) => {
       const finding = ["users", "trainers", "students", "mesocycles", "microcycles", "evaluations", "strength_tests"];
       const library = ["library_entries", "trainings"];
-      const billing = ["subscriptions", "invoices", "payments", "trials", "discounts"];
+      const billing = ["subscriptions", "invoices", "invoice_pix", "payments", "trials", "discounts"];
       const visible = [...finding, ...library, ...billing].includes(table);
       expect(await attempt(inSupport, () => count(`${table} where ${theirs(table)}`))).toBe(0);
       const found = await attempt(admin, () => count(`${table} where ${theirs(table)}`));

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { checkPixCharge, makePixCharge } from "#contract/student-billing/pix-charges.ts";
 import { keepStudentCard, removeStudentCard } from "#contract/student-billing/student-cards.ts";
 import * as calls from "#contract/student-billing/student-payments.ts";
 import { assignPlan, endStudentPlan, waiveCharge } from "#contract/student-billing/student-plans.ts";
@@ -47,6 +48,8 @@ export async function studentPaymentExamples({ prumo, ana, joao }: ExampleSubjec
       },
     ],
     [removeStudentCard, { params }],
+    [makePixCharge, { params: charge(3), body: { cpf: "123.456.789-09", phone: "(11) 9 0026-1207", value: 180 } }],
+    [checkPixCharge, { params: charge(3) }],
     [calls.remindOfCharge, { params: charge(0) }],
     [calls.announceChargePix, { params: charge(1) }],
     [endStudentPlan, { params: { ...params, studentPlanId }, body: { ends_on: "2026-06-05" } }],

@@ -1,3 +1,4 @@
+import { checkInvoicePix, makeInvoicePix } from "#contract/platform-billing/invoice-pix.ts";
 import * as payments from "#contract/platform-billing/subscription-payments.ts";
 import * as subscriptions from "#contract/platform-billing/subscriptions.ts";
 import * as upgrades from "#contract/platform-billing/upgrades.ts";
@@ -31,6 +32,8 @@ export async function subscriptionExamples({ prumo, ana }: ExampleSubjects): Pro
     [subscriptions.listInvoices, { querystring: { page: 1, limit: 10 } }],
     [subscriptions.printInvoiceReceipt, { params }],
     [subscriptions.announceInvoicePix, { params }],
+    [makeInvoicePix, { params, body: { cpf: "123.456.789-09", phone: "(11) 9 0026-1207", value: 89.9 } }],
+    [checkInvoicePix, { params }],
     [subscriptions.payInvoice, { params, body: { paymentInformation: null, value: 89.9 } }],
   ];
 }

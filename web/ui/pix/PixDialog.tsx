@@ -1,6 +1,6 @@
-import { Button, Modal, Stack, Text } from "@mantine/core";
+import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { useUpTo } from "../use-breakpoint.ts";
+import { PixFrame } from "./PixFrame.tsx";
 
 interface Props {
   readonly subject: string;
@@ -11,29 +11,13 @@ interface Props {
   readonly children: ReactNode;
 }
 
-export function PixDialog({ subject, onPaid, isAnnouncing, onClose, children }: Props) {
-  const phone = useUpTo("sm");
-  return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Pagar com Pix"
-      size={460}
-      centered
-      fullScreen={phone ?? false}
-      closeButtonProps={{ "aria-label": "Fechar" }}
-    >
-      <Stack>
-        <Text size="sm" c="dimmed" ta="center" className="figures">
-          {subject}
-        </Text>
-        {children}
-        {onPaid && (
-          <Button variant="default" loading={isAnnouncing} onClick={onPaid}>
-            Já paguei
-          </Button>
-        )}
-      </Stack>
-    </Modal>
-  );
-}
+export const PixDialog = ({ subject, onPaid, isAnnouncing, onClose, children }: Props) => (
+  <PixFrame subject={subject} onClose={onClose}>
+    {children}
+    {onPaid && (
+      <Button variant="default" loading={isAnnouncing} onClick={onPaid}>
+        Já paguei
+      </Button>
+    )}
+  </PixFrame>
+);

@@ -169,6 +169,7 @@ export async function eraseRows({ tx }: SignInScope, { userId, trainerId }: Eras
   await tx.deleteFrom("subscription_plans").where("owner_id", "=", trainerId).execute();
   await tx.deleteFrom("trials").where("trainer_id", "=", trainerId).execute();
   await tx.deleteFrom("discounts").where("trainer_id", "=", trainerId).execute();
+  await tx.deleteFrom("invoice_pix").where("trainer_id", "=", trainerId).execute();
   await tx.deleteFrom("billing_acts").where("trainer_id", "=", trainerId).execute();
   await tx
     .updateTable("trainers")

@@ -78,6 +78,10 @@ const FILES: Record<ExportedNoun, readonly [file: string, about: string]> = {
     "Planos contratados com o personal: valor, início e vencimento. Valores em centavos.",
   ],
   student_cards: ["cartao-da-renovacao.json", "O cartão em que o plano renova, sem o número. Valores em centavos."],
+  pix_charges: [
+    "pix-da-operadora.json",
+    "Pix gerados para pagar uma cobrança, com o código e como cada um terminou (campo “state”). Valores em centavos.",
+  ],
   student_charges: [
     "mensalidades.json",
     "O que venceu e o que vence de cada plano contratado, com os lembretes enviados (campo “reminded_on”). Valores em centavos.",
@@ -117,6 +121,10 @@ const FILES: Record<ExportedNoun, readonly [file: string, about: string]> = {
   trials: ["testes.json", "O seu período de teste."],
   discounts: ["descontos.json", "Os descontos da sua assinatura. Valores em centavos."],
   billing_acts: ["atos-na-assinatura.json", "O que a administração fez na sua assinatura, e por quê."],
+  invoice_pix: [
+    "pix-das-faturas.json",
+    "Pix gerados para pagar uma fatura, com o código e como cada um terminou (campo “state”). Valores em centavos.",
+  ],
   invoices: ["faturas.json", "As faturas das suas assinaturas. Valores em centavos."],
   payments: ["pagamentos.json", "Seus pagamentos à plataforma. Valores em centavos."],
   consents: ["termos-aceitos.json", "Versões dos termos que você aceitou, quando, e o texto de cada uma."],
@@ -158,6 +166,7 @@ const WORK: readonly ExportedNoun[] = [
   "shared_links",
   "student_plans",
   "student_cards",
+  "pix_charges",
   "student_charges",
   "student_payments",
 ];
@@ -184,6 +193,7 @@ const BUSINESS: readonly ExportedNoun[] = [
   "discounts",
   "billing_acts",
   "invoices",
+  "invoice_pix",
   "payments",
 ];
 const ASKED: readonly ExportedNoun[] = ["consents", "erasure_requests"];

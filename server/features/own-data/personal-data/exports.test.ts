@@ -109,6 +109,7 @@ describe("a student's copy", async () => {
       "links-compartilhados.json",
       "planos-dos-alunos.json",
       "cartao-da-renovacao.json",
+      "pix-da-operadora.json",
       "mensalidades.json",
       "pagamentos-dos-alunos.json",
       `fotos/${joao.id}.webp`,

@@ -235,6 +235,7 @@ const ROWS = {
   discounts: ofTenant("discounts", "id"),
   billing_acts: ofTenant("billing_acts", "id", "key"),
   invoices: ofTenant("invoices", "id"),
+  invoice_pix: ofTenant("invoice_pix", "id", "key"),
   payments: ofTenant("payments", "id", "idempotency_key"),
   imports: ofTenant("student_imports", "id", "key"),
   plans: ({ trainerId }) =>
@@ -333,6 +334,7 @@ const ROWS = {
           from shared_links t where trainer_id = ${sql.lit(trainerId)} order by id`,
   student_plans: ofTenant("student_plans", "id"),
   student_cards: ofTenant("student_cards", "student_id", "card_reference"),
+  pix_charges: ofTenant("pix_charges", "id", "key"),
   student_charges: ({ trainerId }) =>
     sql`select to_jsonb(t) || jsonb_build_object('reminded_on', (
             select coalesce(jsonb_agg(sent_on order by sent_on), '[]') from payment_reminders r

@@ -1,4 +1,5 @@
 import type { Insertable } from "kysely";
+import type { PlatformMethod } from "#domain/billing/payments.ts";
 import { awaitsFirstPayment, isLapsed, periodEnd } from "#domain/billing/subscription.ts";
 import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import type { TrainerScope } from "../../../platform/database/scope.ts";
@@ -131,8 +132,9 @@ type Refund =
       readonly outcome: "refunding";
       readonly paymentId: number;
       readonly cents: number;
-      /** The provider gives it back; other money goes back by hand, which counts at once. */
-      readonly isByCard: boolean;
+      /** It gives back what it received; other money goes back by hand, which counts at once. */
+      readonly isByProvider: boolean;
+      readonly method: PlatformMethod;
     };
 
 /** The counter-entry is written before the provider is asked. */
@@ -141,8 +143,8 @@ export async function beginRefund(scope: TrainerScope, { invoiceId, ends, today,
   if (!payment) return { outcome: "absent" };
   if (payment.counter_id !== null) return { outcome: "refunded_before" };
   if (await findPaymentUnderWay(scope)) return { outcome: "payment_under_way" };
-  const { id, key, counter_id: _, value_cents, ...same } = payment;
-  const isByCard = payment.method === "credit_card";
+  const { id, key, counter_id: _, pix_id, value_cents, ...same } = payment;
+  const isByProvider = payment.method === "credit_card" || pix_id !== null;
   await scope.tx
     .insertInto("payments")
     .values({
@@ -151,15 +153,15 @@ export async function beginRefund(scope: TrainerScope, { invoiceId, ends, today,
       invoice_id: invoiceId,
       idempotency_key: `${key}-refund`,
       reverses_id: id,
-      status: isByCard ? "pending" : "paid",
+      status: isByProvider ? "pending" : "paid",
       value_cents: -value_cents,
       created_at: now,
-      paid_at: isByCard ? null : now,
+      paid_at: isByProvider ? null : now,
     })
     .execute();
-  if (!isByCard) await markRefunded(scope, invoiceId, now);
+  if (!isByProvider) await markRefunded(scope, invoiceId, now);
   if (ends) await endAtOnce(scope, today);
-  return { outcome: "refunding", paymentId: id, cents: value_cents, isByCard };
+  return { outcome: "refunding", paymentId: id, cents: value_cents, isByProvider, method: payment.method };
 }
 
 /** Also when it is told twice. */

@@ -40,6 +40,10 @@ export const findPaymentOfInvoice = ({ tx, actor }: TrainerScope, invoiceId: num
     .leftJoin("payments as counter", (join) =>
       join.onRef("counter.trainer_id", "=", "payment.trainer_id").onRef("counter.reverses_id", "=", "payment.id"),
     )
+    .leftJoin("invoice_pix as pix", (join) =>
+      join.onRef("pix.trainer_id", "=", "payment.trainer_id").onRef("pix.key", "=", "payment.idempotency_key"),
+    )
+    .select("pix.id as pix_id")
     .select(["payment.id", "payment.idempotency_key as key", "payment.method", "payment.value_cents"])
     .select(["payment.subscription_id", "payment.plan_id", "payment.plan_name", "payment.frequency"])
     .select(["payment.installments", "payment.card_brand", "payment.card_last4", "counter.id as counter_id"])

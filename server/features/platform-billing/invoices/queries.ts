@@ -9,7 +9,13 @@ const selectInvoices = ({ tx }: Scope) =>
   tx
     .selectFrom("invoices")
     .select(["invoices.id", "invoices.trainer_id", "invoices.subscription_id", "invoices.plan_id"])
-    .select(["invoices.plan_name", "invoices.frequency", "invoices.value_cents", "invoices.installments", "state"])
+    .select([
+      "invoices.plan_name",
+      "invoices.frequency",
+      "invoices.value_cents",
+      "invoices.installments",
+      "invoices.state",
+    ])
     .select(["due_on", "period_start", "period_end", "invoices.created_at", "invoices.paid_at"])
     .select(["invoices.discount_cents", "invoices.credit_cents", "receipt_number", "invoices.refunded_at", "cut_on"]);
 
@@ -17,7 +23,7 @@ export const findOwedInvoice = (scope: Scope, subscription: OfTrainer) =>
   selectInvoices(scope)
     .where("invoices.trainer_id", "=", subscription.trainerId)
     .where("invoices.subscription_id", "=", subscription.id)
-    .where("state", "=", "pending")
+    .where("invoices.state", "=", "pending")
     .executeTakeFirst();
 
 export const findInvoice = (scope: Scope, invoice: OfTrainer) =>
@@ -33,7 +39,7 @@ export const listUncutInvoices = (scope: Scope, subscription: OfTrainer) =>
   selectInvoices(scope)
     .where("invoices.trainer_id", "=", subscription.trainerId)
     .where("invoices.subscription_id", "=", subscription.id)
-    .where("state", "=", "paid")
+    .where("invoices.state", "=", "paid")
     .where("invoices.refunded_at", "is", null)
     .where("cut_on", "is", null)
     .execute();
@@ -47,7 +53,10 @@ export const selectWithPayment = (scope: Scope) =>
         .on("paid.status", "=", "paid")
         .on("paid.reverses_id", "is", null),
     )
-    .select(["paid.method", "paid.card_brand", "paid.card_last4"]);
+    .leftJoin("invoice_pix as paying_pix", (join) =>
+      join.onRef("paying_pix.trainer_id", "=", "paid.trainer_id").onRef("paying_pix.key", "=", "paid.idempotency_key"),
+    )
+    .select(["paid.method", "paid.card_brand", "paid.card_last4", "paying_pix.id as paying_pix_id"]);
 
 export type InvoiceWithPayment = Awaited<ReturnType<ReturnType<typeof selectWithPayment>["executeTakeFirstOrThrow"]>>;
 
@@ -80,3 +89,15 @@ export async function listInvoices(
     .execute();
   return { rows, total };
 }
+
+/** A Pix of the provider that may still be paid. */
+export const findWaitingInvoicePix = ({ tx }: Scope, { trainerId, id }: OfTrainer) =>
+  tx
+    .selectFrom("invoice_pix")
+    .select(["key", "code", "value_cents", "expires_at"])
+    .where("trainer_id", "=", trainerId)
+    .where("invoice_id", "=", id)
+    .where("state", "=", "waiting")
+    .executeTakeFirst();
+
+export type WaitingInvoicePix = NonNullable<Awaited<ReturnType<typeof findWaitingInvoicePix>>>;

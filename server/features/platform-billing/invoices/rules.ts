@@ -28,5 +28,6 @@ export const toInvoiceLine = (row: InvoiceWithPayment): InvoiceLine => ({
   receipt_number: row.receipt_number,
   refunded_on: row.refunded_at && todayInSaoPaulo(row.refunded_at.getTime()),
   method: row.method,
+  by_provider: row.method === "credit_card" || row.paying_pix_id !== null,
   card: row.card_last4 === null ? null : { brand: row.card_brand, last4: row.card_last4 },
 });

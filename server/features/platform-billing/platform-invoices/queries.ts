@@ -28,7 +28,8 @@ const rows = (scope: Scope) =>
         .onRef("pix.trainer_id", "=", "invoices.trainer_id")
         .onRef("pix.invoice_id", "=", "invoices.id")
         .on("pix.method", "=", "pix")
-        .on("pix.status", "=", "pending"),
+        .on("pix.status", "=", "pending")
+        .on("pix.reverses_id", "is", null),
     )
     .leftJoin("payments as counter", (join) =>
       join.onRef("counter.trainer_id", "=", "paid.trainer_id").onRef("counter.reverses_id", "=", "paid.id"),

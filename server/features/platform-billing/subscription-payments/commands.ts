@@ -118,6 +118,8 @@ interface Owing {
   /** By the job, so that a refusal is told by mail. */
   readonly isAutomatic: boolean;
   readonly method: PlatformMethod;
+  /** By which the provider knows money that has arrived. */
+  readonly key?: string;
 }
 
 type InvoicePayment =
@@ -127,7 +129,7 @@ type InvoicePayment =
 /** A card's try is recorded before the provider is asked; a Pix waits for the administrator's answer. */
 export async function beginInvoicePayment(
   scope: TrainerScope,
-  { invoiceId, installments, now, isAutomatic, method }: Owing,
+  { invoiceId, installments, now, isAutomatic, method, key: known }: Owing,
 ): Promise<InvoicePayment> {
   await takeTurns(scope);
   const { trainerId } = scope.actor;
@@ -139,7 +141,7 @@ export async function beginInvoicePayment(
   if (method === "pix" && (await findPaymentUnderWay(scope))) return { outcome: "under_way" };
   const way = method === "pix" ? undefined : await makeWay(scope, now);
   if (way?.outcome === "under_way") return { outcome: "under_way" };
-  const key = invoiceKey(invoice, await countTries(scope, invoiceId));
+  const key = known ?? invoiceKey(invoice, await countTries(scope, invoiceId));
   await scope.tx
     .insertInto("payments")
     .values({

@@ -4,13 +4,13 @@ import { isLapsed } from "#domain/billing/subscription.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { SignInScope, TrainerScope } from "../../../platform/database/scope.ts";
 import { findDiscount } from "../discounts/queries.ts";
-import { findOwedInvoice } from "../invoices/queries.ts";
+import { findOwedInvoice, findWaitingInvoicePix } from "../invoices/queries.ts";
 import { findLastTry, findPaymentUnderWay, findSubscriber } from "../subscription-payments/queries.ts";
 import { toOwnSubscription } from "./rules.ts";
 
 interface Today {
   readonly today: CalendarDate;
-  /** Undefined when the platform receives no Pix. */
+  /** Undefined: the platform has no Pix key of its own. */
   readonly pix: PixReceiver | undefined;
 }
 
@@ -21,8 +21,9 @@ export async function findOwnSubscription(scope: TrainerScope, { today, pix }: T
   const owed = await findOwedInvoice(scope, { trainerId: subscriber.trainer_id, id: subscriber.id });
   const last = owed && (await findLastTry(scope, owed.id));
   const underWay = owed && (await findPaymentUnderWay(scope));
+  const waitingPix = owed && (await findWaitingInvoicePix(scope, { trainerId: owed.trainer_id, id: owed.id }));
   const discount = await findDiscount(scope);
-  return toOwnSubscription({ subscriber, owed, last, underWay, discount, pix: pix ?? null }, today);
+  return toOwnSubscription({ subscriber, owed, last, underWay, discount, pix: pix ?? null, waitingPix }, today);
 }
 
 export const listTrainersToRenew = async ({ tx }: SignInScope, until: CalendarDate): Promise<readonly number[]> => {

@@ -8,7 +8,7 @@ import { addDays, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-da
 import { toReais } from "#domain/money.ts";
 import type { HeldDiscount } from "../discounts/queries.ts";
 import { toHeldDiscount } from "../discounts/rules.ts";
-import type { Invoice } from "../invoices/queries.ts";
+import type { Invoice, WaitingInvoicePix } from "../invoices/queries.ts";
 import type { findLastTry, PaymentUnderWay, Subscriber } from "../subscription-payments/queries.ts";
 
 interface SubscriptionParts {
@@ -19,10 +19,11 @@ interface SubscriptionParts {
   readonly discount: HeldDiscount | undefined;
   /** Null when the platform receives no Pix. */
   readonly pix: PixReceiver | null;
+  readonly waitingPix: WaitingInvoicePix | undefined;
 }
 
 export function toOwnSubscription(
-  { subscriber, owed, last, underWay, discount, pix }: SubscriptionParts,
+  { subscriber, owed, last, underWay, discount, pix, waitingPix }: SubscriptionParts,
   today: CalendarDate,
 ): OwnSubscription {
   const { period_start, period_end, is_ending, card_last4, card_brand, card_reference } = subscriber;
@@ -63,6 +64,13 @@ export function toOwnSubscription(
           max_installments: maxInstallments(owed.frequency),
           pix,
           pix_announced_on,
+          pix_charge: waitingPix?.code
+            ? {
+                code: waitingPix.code,
+                value: toReais(waitingPix.value_cents),
+                expires_at: waitingPix.expires_at.toISOString(),
+              }
+            : null,
         }
       : null,
   };

@@ -104,7 +104,8 @@ const matching = (scope: Scope, { q, active, late, standing, plan_id }: TrainerF
             .select("payments.id")
             .whereRef("payments.trainer_id", "=", "trainer.id")
             .where("method", "=", "pix")
-            .where("status", "=", "pending"),
+            .where("status", "=", "pending")
+            .where("reverses_id", "is", null),
         ),
       ),
     )
@@ -174,6 +175,7 @@ export async function listAnnouncedPix({ tx }: Scope) {
     .select(["payments.id", "payments.trainer_id", "users.name", "plan_name", "value_cents", "payments.created_at"])
     .where("method", "=", "pix")
     .where("status", "=", "pending")
+    .where("reverses_id", "is", null)
     .orderBy("payments.created_at")
     .orderBy("payments.id")
     .execute();
@@ -197,6 +199,7 @@ const findAnnouncedPix = ({ tx }: Scope, trainerId: number) =>
     .where("trainer_id", "=", trainerId)
     .where("method", "=", "pix")
     .where("status", "=", "pending")
+    .where("reverses_id", "is", null)
     .executeTakeFirst();
 
 /** The lock lets the second of two changes see the first. */

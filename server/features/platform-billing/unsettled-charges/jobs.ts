@@ -8,7 +8,13 @@ const EVERY_FIVE_MINUTES = "*/5 * * * *";
 
 const Noticed = z.object({ key: z.string() });
 
-export const unsettledChargeJobs = (dependencies: Pick<Dependencies, "db" | "clock" | "payments">): Job[] => [
+type Services = Pick<Dependencies, "db" | "clock" | "payments">;
+
+/** `others` settle what features above this one asked of the provider. Of a key that is not theirs they know nothing. */
+export const unsettledChargeJobs = (
+  dependencies: Services,
+  others: readonly ((services: Services, key: string) => Promise<void>)[],
+): Job[] => [
   {
     name: "settle_open_charges",
     at: EVERY_FIVE_MINUTES,
@@ -16,6 +22,9 @@ export const unsettledChargeJobs = (dependencies: Pick<Dependencies, "db" | "clo
   },
   {
     name: "settle_charge",
-    work: (payload) => settleNoticedCharge(dependencies, Noticed.parse(payload).key),
+    async work(payload) {
+      const { key } = Noticed.parse(payload);
+      for (const settle of [settleNoticedCharge, ...others]) await settle(dependencies, key);
+    },
   },
 ];

@@ -6,6 +6,7 @@ import { enqueueMail } from "../../../platform/jobs/commands.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import type { PaidCharge } from "../../../platform/payments/provider.ts";
 import { lockStudentAccount } from "../../students/students/queries.ts";
+import { findWaitingPix } from "../pix-charges/queries.ts";
 import { nextReceiptNumber } from "../student-payments/commands.ts";
 import { findPayee, findStudentCard, type StudentCard } from "../student-payments/queries.ts";
 import { brandCode } from "../student-payments/rules.ts";
@@ -134,6 +135,7 @@ export async function takeStep(scope: TrainerScope, { studentId, today, now }: T
   await tellNewValue(scope, { studentId, student, card, today });
   const charge = await findChargeOfCard(scope, studentId, today);
   if (!charge) return { outcome: "nothing" };
+  if (await findWaitingPix(scope, studentId, charge.id)) return { outcome: "pending" };
   const step = cardStepOn(card, charge, today);
   const open = charge.value_cents - charge.received_cents;
   if (step === "end") {

@@ -71,7 +71,7 @@ export async function recordPayment(
 }
 
 /** A paid charge no longer waits for an announced Pix. */
-const refuseAnnounced = ({ tx, actor }: TrainerScope, chargeId: number, now: Date) =>
+export const refuseAnnounced = ({ tx, actor }: TrainerScope, chargeId: number, now: Date) =>
   tx
     .updateTable("student_payments")
     .set({ state: "refused", settled_at: now })

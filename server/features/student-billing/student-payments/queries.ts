@@ -27,6 +27,7 @@ export async function findStudentMoney(scope: Scope, studentId: number, now: Dat
     plans: await listPlans(scope, studentId, today),
     charges: await listCharges(scope, studentId, today),
     payments: await listStudentPayments(scope, studentId),
+    pix_confirms: (await findReceiving(scope)).recipient_id !== null,
     renewal: await findCardRenewal(scope, studentId, today),
   };
 }
@@ -97,6 +98,13 @@ const selectCharges = ({ tx }: Scope, studentId: number) =>
     .innerJoin("student_plans as plan", (join) =>
       join.onRef("plan.trainer_id", "=", "charge.trainer_id").onRef("plan.id", "=", "charge.student_plan_id"),
     )
+    .leftJoin("pix_charges as pix", (join) =>
+      join
+        .onRef("pix.trainer_id", "=", "charge.trainer_id")
+        .onRef("pix.charge_id", "=", "charge.id")
+        .on("pix.state", "=", "waiting"),
+    )
+    .select(["pix.code as pix_code", "pix.value_cents as pix_cents", "pix.expires_at as pix_expires_at"])
     .select(["charge.id", "plan.name as plan_name", "due_on", "period_start", "period_end"])
     .select(["charge.value_cents", "received_cents", "waived_at"])
     .select((eb) =>
@@ -112,12 +120,16 @@ const selectCharges = ({ tx }: Scope, studentId: number) =>
 type ChargeRow = Awaited<ReturnType<ReturnType<typeof selectCharges>["executeTakeFirstOrThrow"]>>;
 
 function toPurchaseCharge(
-  { value_cents, received_cents, waived_at, ...row }: ChargeRow,
+  { value_cents, received_cents, waived_at, pix_code, pix_cents, pix_expires_at, ...row }: ChargeRow,
   today: CalendarDate,
 ): StudentCharge {
   const cents = { value_cents, received_cents, is_waived: waived_at !== null };
   return {
     ...row,
+    pix:
+      pix_code !== null && pix_cents !== null && pix_expires_at !== null
+        ? { code: pix_code, value: toReais(pix_cents), expires_at: pix_expires_at.toISOString() }
+        : null,
     value: toReais(value_cents),
     received: toReais(received_cents),
     open: toReais(openCents(cents)),

@@ -17,7 +17,7 @@ interface Props {
   readonly kind: ActKind;
   readonly billing: TrainerBilling;
   /** The invoice that is given back. */
-  readonly invoice?: { readonly id: number; readonly value: number; readonly byCard: boolean };
+  readonly invoice?: { readonly id: number; readonly value: number; readonly byProvider: boolean };
   readonly onClose: () => void;
 }
 

@@ -14,7 +14,7 @@ interface Props {
   readonly kind: ActKind;
   readonly form: UseFormReturnType<ActForm>;
   readonly billing: TrainerBilling;
-  readonly invoice: { readonly value: number; readonly byCard: boolean } | undefined;
+  readonly invoice: { readonly value: number; readonly byProvider: boolean } | undefined;
   readonly price: number | undefined;
 }
 
@@ -68,8 +68,8 @@ export function ActFields(props: Props) {
       {invoice && (
         <Text size="sm" className="figures">
           {formatReais(invoice.value)}{" "}
-          {invoice.byCard ? "voltam pelo cartão." : "são devolvidos por você, fora do sistema."} O estorno conta no dia
-          de hoje.
+          {invoice.byProvider ? "voltam pela operadora." : "são devolvidos por você, fora do sistema."} O estorno conta
+          no dia de hoje.
         </Text>
       )}
       <ChipChoice

@@ -39,7 +39,7 @@ export function TrainerInvoices({ trainerId }: { readonly trainerId: number }) {
             trainerId={trainerId}
             kind="refunded"
             billing={billing}
-            invoice={{ id: refunded.id, value: refunded.value, byCard: refunded.method === "credit_card" }}
+            invoice={{ id: refunded.id, value: refunded.value, byProvider: refunded.by_provider }}
             onClose={() => setRefunded(undefined)}
           />
         )}

@@ -5,6 +5,7 @@ import { formatReais } from "#domain/money.ts";
 import type { OwedInvoice, OwnSubscription } from "./data.ts";
 import { PayDialog } from "./PayDialog.tsx";
 
+const InvoicePixChargeDialog = lazy(() => import("./InvoicePixChargeDialog.tsx"));
 const InvoicePixDialog = lazy(() => import("./InvoicePixDialog.tsx"));
 
 interface Props {
@@ -25,14 +26,13 @@ export function PayButtons({ owed, card }: Props) {
   return (
     <Group gap="sm">
       <Button onClick={() => setWay("card")}>Pagar {formatReais(owed.value)}</Button>
-      {owed.pix && (
-        <Button variant="default" onClick={() => setWay("pix")}>
-          Pagar com Pix
-        </Button>
-      )}
+      <Button variant="default" onClick={() => setWay("pix")}>
+        {owed.pix_charge ? "Ver Pix" : "Pagar com Pix"}
+      </Button>
       {way === "card" && <PayDialog invoice={owed} card={card} onClose={close} />}
       <Suspense>
         {way === "pix" && owed.pix && <InvoicePixDialog invoice={owed} pix={owed.pix} onClose={close} />}
+        {way === "pix" && !owed.pix && <InvoicePixChargeDialog invoice={owed} onClose={close} />}
       </Suspense>
     </Group>
   );

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, type QueryKey, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import * as endpoints from "#contract/platform-billing/subscriptions.endpoints.ts";
 import type { OwnSubscription } from "#contract/platform-billing/subscriptions.ts";
 import { download, type Endpoints, send } from "../../../api/api.ts";
@@ -40,23 +40,33 @@ export const invoicesQuery = (page: number) =>
 
 export const downloadInvoiceReceipt = (id: number) => download(subscriptions.printInvoiceReceipt, { params: { id } });
 
+export const FOLLOWS_THE_SUBSCRIPTION: readonly QueryKey[] = [
+  INVOICES,
+  ["payments"],
+  subscriptionQuery.queryKey,
+  currentUserQuery.queryKey,
+];
+
 type Answer = { readonly subscription: OwnSubscription | null };
 
 /**
  * The answer is shown at once, and what depends on it is read again, also after a failure.
  * The toast is shown here, because the answer may take away the banner with the dialog that asked.
  */
-function useChange<Variables>(done: string, change: (variables: Variables) => Promise<Answer>) {
+export function useSubscriptionChange<Variables>(
+  done: string | null,
+  change: (variables: Variables) => Promise<Answer>,
+) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: change,
     onSuccess: ({ subscription }) => {
       cache.setQueryData(ownSubscriptionQuery.queryKey, subscription);
-      toast.success(done);
+      if (done !== null) toast.success(done);
     },
     onSettled: (_, error) => {
       if (!isUnanswered(error)) forgetHashes();
-      const stale = [INVOICES, ["payments"], subscriptionQuery.queryKey, currentUserQuery.queryKey];
+      const stale = [...FOLLOWS_THE_SUBSCRIPTION];
       if (error) stale.push(ownSubscriptionQuery.queryKey);
       if (isPriceChanged(error)) stale.push(plansQuery.queryKey);
       return Promise.all(stale.map((queryKey) => cache.invalidateQueries({ queryKey })));
@@ -65,20 +75,20 @@ function useChange<Variables>(done: string, change: (variables: Variables) => Pr
 }
 
 export const useChangeCard = () =>
-  useChange("Cartão salvo com sucesso", async (form: CardForm) =>
+  useSubscriptionChange("Cartão salvo com sucesso", async (form: CardForm) =>
     send(subscriptions.changeCard, { body: { paymentInformation: await cardOf(form) } }),
   );
 
 export const useChangePlan = () =>
-  useChange("Plano trocado com sucesso", (chosen: PricedPlan) =>
+  useSubscriptionChange("Plano trocado com sucesso", (chosen: PricedPlan) =>
     send(subscriptions.changePlan, { body: { plan: chosen } }),
   );
 
 export const useCancelSubscription = () =>
-  useChange<void>("Assinatura cancelada", () => send(subscriptions.cancelSubscription, {}));
+  useSubscriptionChange<void>("Assinatura cancelada", () => send(subscriptions.cancelSubscription, {}));
 
 export const useResumeSubscription = () =>
-  useChange<void>("Sua assinatura continua", () => send(subscriptions.resumeSubscription, {}));
+  useSubscriptionChange<void>("Sua assinatura continua", () => send(subscriptions.resumeSubscription, {}));
 
 interface InvoicePayment {
   readonly id: number;
@@ -90,14 +100,17 @@ interface InvoicePayment {
 }
 
 export const usePayInvoice = () =>
-  useChange("Pagamento recebido. Obrigado!", async ({ id, value, installments, card: form }: InvoicePayment) =>
-    send(subscriptions.payInvoice, {
-      params: { id },
-      body: { paymentInformation: form && (await cardOf(form)), value, installments },
-    }),
+  useSubscriptionChange(
+    "Pagamento recebido. Obrigado!",
+    async ({ id, value, installments, card: form }: InvoicePayment) =>
+      send(subscriptions.payInvoice, {
+        params: { id },
+        body: { paymentInformation: form && (await cardOf(form)), value, installments },
+      }),
   );
 
 export const useAnnounceInvoicePix = () =>
-  useChange("Pagamento informado. Assim que o recebimento for confirmado, avisamos por e-mail.", (id: number) =>
-    send(subscriptions.announceInvoicePix, { params: { id } }),
+  useSubscriptionChange(
+    "Pagamento informado. Assim que o recebimento for confirmado, avisamos por e-mail.",
+    (id: number) => send(subscriptions.announceInvoicePix, { params: { id } }),
   );

@@ -40,6 +40,11 @@ export function ChargeRow(props: Props) {
               Pix avisado
             </Badge>
           )}
+          {charge.pix && (
+            <Badge color="warning" variant="light">
+              Aguardando Pix
+            </Badge>
+          )}
         </Group>
         <Text size="sm" c="dimmed">
           {charge.plan_name}, {dueText(charge.due_on, money.today)}
@@ -49,7 +54,7 @@ export function ChargeRow(props: Props) {
       </div>
       {role === "student" && isOpen && !announced && (
         <Button variant={isFirst && charge.state === "late" ? "filled" : "default"} onClick={onPix}>
-          Pagar com Pix
+          {charge.pix ? "Ver Pix" : "Pagar com Pix"}
         </Button>
       )}
       {role === "trainer" && (

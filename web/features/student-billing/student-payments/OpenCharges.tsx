@@ -7,6 +7,7 @@ import { ChargeRow } from "./ChargeRow.tsx";
 import type { StudentCharge, StudentMoney } from "./data.ts";
 
 const RecordPaymentDialog = lazy(() => import("./RecordPaymentDialog.tsx"));
+const PixChargeDialog = lazy(() => import("./PixChargeDialog.tsx"));
 const ChargePixDialog = lazy(() => import("./ChargePixDialog.tsx"));
 
 /** In cents. */
@@ -19,12 +20,13 @@ interface Props {
   readonly role: "trainer" | "student" | "admin";
 }
 
-type Opened = { readonly dialog: "record" | "pix"; readonly charge: StudentCharge | null } | null;
+type Opened = { readonly dialog: "record" | "pix" | "own_key"; readonly charge: StudentCharge | null } | null;
 
 export function OpenCharges({ studentId, money, role }: Props) {
   const [opened, setOpened] = useState<Opened>(null);
   const [all, setAll] = useState(false);
   const close = () => setOpened(null);
+  const confirms = role === "student" && money.pix_confirms;
   const late = money.charges.filter(({ state }) => state === "late");
   const due = money.charges.filter(({ state }) => state === "due");
   const waived = money.charges.filter(({ state }) => state === "waived");
@@ -74,7 +76,16 @@ export function OpenCharges({ studentId, money, role }: Props) {
         {opened?.dialog === "record" && (
           <RecordPaymentDialog studentId={studentId} money={money} charge={opened.charge} onClose={close} />
         )}
-        {opened?.dialog === "pix" && opened.charge && (
+        {opened?.dialog === "pix" && opened.charge && confirms && (
+          <PixChargeDialog
+            studentId={studentId}
+            money={money}
+            charge={opened.charge}
+            onOwnKey={() => setOpened({ ...opened, dialog: "own_key" })}
+            onClose={close}
+          />
+        )}
+        {opened?.charge && (opened.dialog === "own_key" || (opened.dialog === "pix" && !confirms)) && (
           <ChargePixDialog
             studentId={studentId}
             money={money}

@@ -48,6 +48,9 @@ export function PaymentLog({ studentId, money, mayChange }: Props) {
   );
 }
 
+/** Money that a Pix of the provider paid for nothing. */
+const isReturned = ({ origin, state }: StudentPayment): boolean => origin === "pix_charge" && state === "refused";
+
 const whatFor = ({ purpose, plan_name, due_on }: StudentPayment): string =>
   plan_name && due_on ? `${plan_name} de ${formatDate(due_on)}` : PAYMENT_PURPOSES[purpose];
 
@@ -65,7 +68,7 @@ function PaymentRow({ studentId, payment, mayChange }: RowProps) {
         <Group gap="xs">
           <Text fw={600}>{formatReais(payment.value)}</Text>
           <Badge color={TONES[payment.state]} variant="light">
-            {PAYMENT_LOG[payment.state]}
+            {isReturned(payment) ? "Devolvido" : PAYMENT_LOG[payment.state]}
           </Badge>
         </Group>
         <Text size="sm" c="dimmed">

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import type { CallArguments } from "#contract/call.ts";
 import * as endpoints from "#contract/student-billing/student-payments.endpoints.ts";
-import type { recordPayment } from "#contract/student-billing/student-payments.ts";
+import type { recordPayment, StudentMoney } from "#contract/student-billing/student-payments.ts";
 import { type Endpoints, fetchFile, saveFile, send } from "../../../api/api.ts";
 import { studentMoneyKey } from "../../../api/query-client.ts";
 import { toast } from "../../../ui/toast.ts";
@@ -20,6 +20,18 @@ export const moneyQuery = (id: number) =>
     queryKey: studentMoneyKey(id),
     queryFn: async ({ signal }) => (await send(studentPayments.findStudentMoney, { params: { id } }, signal)).money,
     staleTime: 0,
+  });
+
+const LOOK_AGAIN_MS = 5000;
+
+export const waitingPixOf = ({ charges }: StudentMoney, chargeId: number) =>
+  charges.find(({ id }) => id === chargeId)?.pix ?? null;
+
+/** Read again while a Pix waits, so that its payment shows by itself. */
+export const moneyWithPixQuery = (id: number, chargeId: number) =>
+  queryOptions({
+    ...moneyQuery(id),
+    refetchInterval: ({ state }) => (state.data && waitingPixOf(state.data, chargeId) ? LOOK_AGAIN_MS : false),
   });
 
 export type NewPayment = CallArguments<typeof recordPayment>["body"];

@@ -34,5 +34,5 @@ export function useMoneyAction<Change>(id: number, change: (change: Change) => P
         return cache.invalidateQueries({ queryKey: studentMoneyKey(id) });
       },
     });
-  return { mutate, isPending: changing.isPending };
+  return { mutate, isPending: changing.isPending, isSuccess: changing.isSuccess };
 }

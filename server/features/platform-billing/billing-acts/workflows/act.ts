@@ -153,10 +153,11 @@ async function refund(
   if (begun.outcome === "absent") return refuse("not_found");
   if (begun.outcome === "refunded_before") return refuse("changed_elsewhere");
   if (begun.outcome === "payment_under_way") return refuse("payment_under_way");
-  const how = begun.isByCard ? "no cartão" : "fora do cartão";
+  const way = begun.method === "pix" ? "por Pix" : "no cartão";
+  const how = begun.isByProvider ? way : "fora do cartão";
   const end = ends ? " A assinatura terminou." : "";
   return {
     summary: `Estorno de ${formatReais(toReais(begun.cents))}, devolvido ${how}.${end}`,
-    ...(begun.isByCard && { refundOf: begun.paymentId }),
+    ...(begun.isByProvider && { refundOf: begun.paymentId }),
   };
 }

@@ -3,7 +3,7 @@ import { isLapsed, RENEWAL_DAYS } from "#domain/billing/subscription.ts";
 import { addDays, type CalendarDate, MS_PER_DAY, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
 import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
-import { findOwedInvoice } from "../../invoices/queries.ts";
+import { findOwedInvoice, findWaitingInvoicePix } from "../../invoices/queries.ts";
 import { findLastTry, findSubscriber, listPaymentsWithoutEnd } from "../../subscription-payments/queries.ts";
 import { type AsPayer, isFreeToPay, settleWithProvider } from "../../subscription-payments/workflows/settle.ts";
 import { prepareRenewal } from "../commands.ts";
@@ -44,6 +44,8 @@ async function renew(services: Services, asPayer: AsPayer, today: CalendarDate):
     if (!subscriber?.card_reference || !subscriber.is_active || isLapsed(subscriber, today)) return undefined;
     const owed = await findOwedInvoice(scope, { trainerId: subscriber.trainer_id, id: subscriber.id });
     if (!owed) return undefined;
+    // A Pix that waits is paid or over within a day.
+    if (await findWaitingInvoicePix(scope, { trainerId: owed.trainer_id, id: owed.id })) return undefined;
     const last = await findLastTry(scope, owed.id);
     const last_try_on = last ? todayInSaoPaulo(last.created_at.getTime()) : null;
     return isChargeDue({ due_on: owed.due_on, last_try_on }, today) ? owed.id : undefined;
