@@ -104,7 +104,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "POST /api/v1/subscription/pix": { who: trainer, whose: "self", lapsed: "paying" },
   "POST /api/v1/subscription/coupon": { who: trainer, whose: "self", lapsed: "paying", limit: "secret" },
   "GET /api/v1/admin/coupons": { who: finance, whose: "catalogue" },
-  "POST /api/v1/admin/coupons": { who: finance, whose: "catalogue" },
+  "POST /api/v1/admin/coupons": { who: finance, whose: "catalogue", proof: true },
   "DELETE /api/v1/admin/coupons/:coupon": { who: finance, whose: "catalogue" },
   "GET /api/v1/admin/invoices": { who: finance, whose: "tenant" },
   "GET /api/v1/admin/trainers/:id/invoices/:invoiceId/receipt": { who: finance, whose: "tenant" },
@@ -112,7 +112,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "GET /api/v1/admin/trainers/:id/page": { who: support, whose: "tenant" },
   "PUT /api/v1/admin/trainers/:id/page": { who: support, whose: "tenant" },
   "GET /api/v1/admin/trainers/:id/billing": { who: finance, whose: "tenant" },
-  "POST /api/v1/admin/trainers/:id/billing": { who: finance, whose: "tenant" },
+  "POST /api/v1/admin/trainers/:id/billing": { who: finance, whose: "tenant", proof: true },
   "GET /api/payment": { who: anyoneOfMoney, whose: "tenant", tenantBy: ["user", "user_id"] },
 
   "GET /api/v1/admin/business_figures": { who: finance, whose: "tenant" },
@@ -133,7 +133,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "GET /api/personal-trainer/pix": { who: finance, whose: "tenant" },
   "POST /api/personal-trainer/:id/access": { who: support, whose: "tenant", limit: "mail" },
   "POST /api/personal-trainer/:id/confirmation": { who: support, whose: "tenant", limit: "mail" },
-  "PUT /api/personal-trainer/:id/pix/:paymentId": { who: finance, whose: "tenant" },
+  "PUT /api/personal-trainer/:id/pix/:paymentId": { who: finance, whose: "tenant", proof: true },
 
   "GET /api/v1/exercises": { who: trainerAndCatalogue, whose: "catalogue" },
   "POST /api/v1/exercises": { who: trainer, whose: "catalogue" },

@@ -6,8 +6,10 @@ import type { z } from "zod";
 import { exportMasterIncome, findMasterDashboard } from "#contract/overview/dashboards.ts";
 import { listAuditEntries } from "#contract/people/audit.ts";
 import { actOnBilling, findTrainerBilling } from "#contract/platform-billing/billing-acts.ts";
+import { createCoupon } from "#contract/platform-billing/coupons.ts";
 import { listPayments } from "#contract/platform-billing/subscription-payments.ts";
 import { findOwnSubscription, listInvoices, printInvoiceReceipt } from "#contract/platform-billing/subscriptions.ts";
+import { answerTrainerPix } from "#contract/platform-billing/trainers.ts";
 import { listStudents } from "#contract/students/students.ts";
 import { mailsTo } from "../../../testing/outbox.ts";
 import { anAdmin, aTrainer, signedIn, type Trainer } from "../../../testing/people.ts";
@@ -25,11 +27,11 @@ const admin = await anAdmin(prumo);
 type Draft = z.input<(typeof actOnBilling)["schema"]["body"]>;
 type WithoutReason<D> = D extends Draft ? Omit<D, "key" | "reason"> & { readonly key?: string } : never;
 
-const act = ({ id }: Pick<Trainer, "id">, asked: WithoutReason<Draft>, as: Bearer = admin) =>
+const act = async ({ id }: Pick<Trainer, "id">, asked: WithoutReason<Draft>, as?: Bearer) =>
   send(app, actOnBilling, {
     params: { id },
     body: { key: randomUUID(), reason: "Combinado por telefone", ...asked } as Draft,
-    as,
+    as: as ?? (await signedIn(prumo, admin)),
   });
 const billingOf = async ({ id }: Pick<Trainer, "id">) =>
   (await send(app, findTrainerBilling, { params: { id }, as: admin })).body;
@@ -82,6 +84,26 @@ describe("an act on a subscription", () => {
     expect((await act(ana, asked, ana)).status).toBe(403);
     expect((await act({ id: 987_654_321 }, asked)).status).toBe(404);
     expect((await act({ id: admin.id }, asked)).status).toBe(404);
+  });
+
+  it("asks an administrator who signed in long ago to prove it again, as an answer to a Pix and a new coupon do", async () => {
+    const ana = await aSubscriber(prumo, { endsInDays: 20 });
+    const as = await signedIn(prumo, admin);
+    clock.advance(11 * 60_000);
+    const asked = { kind: "free_days", days: 3 } as const;
+    const coupon = { coupon: "ANTIGO", percent: 10, value: null, periods: 1, valid_until: null, max_uses: null };
+    const params = { id: ana.id, paymentId: 1 };
+    const refused = [
+      await act(ana, asked, as),
+      await send(app, answerTrainerPix, { params, body: { received: true }, as }),
+      await send(app, createCoupon, { body: coupon, as }),
+    ];
+    expect(refused.map(({ status, errors }) => [status, errors.code])).toEqual(
+      refused.map(() => [403, "proof_required"]),
+    );
+    expect((await send(app, findTrainerBilling, { params: { id: ana.id }, as })).body.acts).toEqual([]);
+    expect((await act(ana, asked)).status).toBe(200);
+    clock.advance(-11 * 60_000);
   });
 
   it("needs a reason", async () => {

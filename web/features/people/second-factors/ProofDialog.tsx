@@ -25,7 +25,7 @@ export function ProofDialog({ onPasskey }: ProofProps) {
     <PhoneWideDialog opened onClose={() => session.refuseProof(CANCELED)} title="Confirme que é você" zIndex={350}>
       <Stack>
         <Text size="sm" c="dimmed">
-          Isto mexe com a segurança da sua conta. Vale por dez minutos.
+          Isto mexe com segurança ou com dinheiro. A confirmação vale por dez minutos.
         </Text>
         {!ways &&
           (error ? <ErrorState error={error} onRetry={refetch} retrying={isFetching} /> : <RowsSkeleton rows={1} />)}
