@@ -23,6 +23,10 @@ interface FormProps
   extends Required<Pick<ComponentProps<"form">, "onSubmit">>,
     Pick<ComponentProps<"form">, "onKeyDown"> {
   readonly submitLabel?: string;
+  /** What the dialog does takes something away. */
+  readonly danger?: boolean;
+  /** For a dialog whose act is itself called "Cancelar". */
+  readonly cancelLabel?: string;
   readonly isSaving: boolean;
   readonly footer?: never;
 }
@@ -72,9 +76,9 @@ export function FormDialog(props: FrameProps & (FormProps | FooterProps)) {
             {props.onSubmit ? (
               <>
                 <Button variant="default" onClick={onClose}>
-                  Cancelar
+                  {props.cancelLabel ?? "Cancelar"}
                 </Button>
-                <Button type="submit" form={formId} loading={props.isSaving}>
+                <Button type="submit" form={formId} loading={props.isSaving} {...(props.danger && { color: "danger" })}>
                   {props.submitLabel ?? "Salvar"}
                 </Button>
               </>

@@ -39,7 +39,7 @@ interface PaidProps {
 
 export const PaidPix = ({ children, onClose }: PaidProps) => (
   <>
-    <Text role="status" fz="lg" fw={600} ta="center" className="figures">
+    <Text role="status" fz="lg" fw={600} ta="center" className="figures" my="md">
       {children}
     </Text>
     <Button onClick={onClose}>Fechar</Button>

@@ -61,12 +61,15 @@ function RecurringSection({ figures: { months, trials } }: Props) {
     <ChartSection
       title="Receita recorrente"
       summary={
-        <Text mb="md" className="figures">
+        <Text component="div" mb="md" className="figures">
           <Text span fz={28} fw={650} lh={1.2}>
             {formatReais(now?.recurring ?? 0)}
           </Text>{" "}
           <Text span size="sm" c="dimmed">
-            por mês · {now?.subscribers ?? 0} {now?.subscribers === 1 ? "assinante" : "assinantes"} · {trials} em teste
+            por mês
+          </Text>
+          <Text size="sm" c="dimmed">
+            {now?.subscribers ?? 0} {now?.subscribers === 1 ? "assinante" : "assinantes"} · {trials} em teste
           </Text>
         </Text>
       }
@@ -156,6 +159,8 @@ function ArrearsSection({ figures: { arrears } }: Props) {
       action={
         <Anchor
           size="sm"
+          // As high as a thumb, on the line of the title.
+          my={-10}
           className={linkClasses.link}
           renderRoot={(props) => <Link {...props} to="/admin/home/faturas" search={{ estado: "late" }} />}
         >

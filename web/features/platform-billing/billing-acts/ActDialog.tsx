@@ -52,6 +52,8 @@ export default function ActDialog({ trainerId, kind, billing, invoice, onClose }
       isDirty={() => form.isDirty() && !act.isSuccess}
       onClose={onClose}
       submitLabel={submitLabel}
+      danger={kind === "canceled" || kind === "refunded"}
+      {...(kind === "canceled" && { cancelLabel: "Voltar" })}
       isSaving={act.isPending}
       onSubmit={form.onSubmit(
         (values) =>

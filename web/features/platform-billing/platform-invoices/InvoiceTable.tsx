@@ -106,8 +106,10 @@ interface InvoiceProps {
   readonly invoice: PlatformInvoice;
 }
 
+const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const InvoiceCard = ({ invoice }: InvoiceProps) => (
-  <Card component="li" withBorder padding="md" style={{ listStyle: "none" }}>
+  <Card component="li" withBorder px="md" pt={4} pb="md" style={{ listStyle: "none" }}>
     <Group justify="space-between" wrap="nowrap">
       <TrainerLink invoice={invoice} />
       <InvoiceState {...invoice} />
@@ -116,7 +118,7 @@ const InvoiceCard = ({ invoice }: InvoiceProps) => (
       {formatReais(invoice.value)} · {invoice.plan_name}
     </Text>
     <Text size="sm" c="dimmed" className="figures">
-      Vencimento {formatDate(invoice.due_on)} · {paymentText(invoice)}
+      {sentenceCase(whenText(invoice))}
     </Text>
   </Card>
 );
@@ -132,7 +134,15 @@ const TrainerLink = ({ invoice: { trainer } }: InvoiceProps): ReactNode => (
   </Anchor>
 );
 
-export function paymentText({ paid_on, method, announced_pix }: PlatformInvoice): string {
+/** Beside no heads of columns. */
+export const whenText = (invoice: PlatformInvoice): string =>
+  invoice.state === "pending"
+    ? [`vence em ${formatDate(invoice.due_on)}`, ...(invoice.announced_pix ? [paymentText(invoice)] : [])].join(" · ")
+    : invoice.paid_on
+      ? `paga em ${paymentText(invoice)}`
+      : `vencia em ${formatDate(invoice.due_on)}`;
+
+function paymentText({ paid_on, method, announced_pix }: PlatformInvoice): string {
   if (announced_pix) return `Pix informado em ${formatDate(announced_pix.announced_on)}`;
   if (!paid_on) return "Não paga";
   return `${formatDate(paid_on)}${method ? ` · ${PAYMENT_METHODS[method]}` : ""}`;

@@ -9,7 +9,7 @@ import { Section } from "../../../ui/Section.tsx";
 import { trainerBillingQuery } from "../billing-acts/data.ts";
 import { type PlatformInvoice, platformInvoicesQuery, useTrainerReceipt } from "./data.ts";
 import { InvoiceState } from "./InvoiceState.tsx";
-import { paymentText } from "./InvoiceTable.tsx";
+import { whenText } from "./InvoiceTable.tsx";
 
 const ActDialog = lazy(() => import("../billing-acts/ActDialog.tsx"));
 
@@ -71,11 +71,9 @@ function Invoice({ invoice, onRefund }: InvoiceProps) {
           <InvoiceState {...invoice} />
         </Group>
         <Text size="sm" c="dimmed" className="figures">
-          {[
-            `${formatDate(period_start)} a ${formatDate(addDays(period_end, -1))}`,
-            invoice.state === "pending" ? `vence em ${formatDate(invoice.due_on)}` : paymentText(invoice),
-            ...off,
-          ].join(" · ")}
+          {[`${formatDate(period_start)} a ${formatDate(addDays(period_end, -1))}`, whenText(invoice), ...off].join(
+            " · ",
+          )}
         </Text>
       </div>
       <Group gap="sm">

@@ -48,7 +48,7 @@ export function TrainerHeader({ trainer, onEdit }: Props) {
             </div>
           </Group>
           {maySupport && (
-            <Group gap="md">
+            <Group gap="md" className={classes.acts ?? ""}>
               <Switch
                 size="md"
                 label="Acesso ativo"
