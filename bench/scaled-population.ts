@@ -78,7 +78,8 @@ const exerciseOf = (place: string) =>
   `(select array_agg(id order by id) from exercises where owner_id = 0 and exercise_type = 'resistence')[1 + (${place}) % 40]`;
 
 const people = (tenants: number) => `
-  insert into users (id, role, name, email, confirmed_at) values (${ADMIN}, 'admin', 'Administração', 'admin@exemplo.com.br', now());
+  insert into users (id, role, admin_roles, name, email, confirmed_at)
+  values (${ADMIN}, 'admin', '{owner}', 'Administração', 'admin@exemplo.com.br', now());
   insert into users (id, role, trainer_id, name, email, phone, confirmed_at)
   select id, 'trainer', id, name, ${email}, '11900261207', now()
     from (select case when person = 0 then ${TRAINER} else ${FIRST_OTHER_TRAINER} + person end as id, ${name} as name
@@ -102,8 +103,8 @@ const people = (tenants: number) => `
   select trainer_id, id, (array['female', 'male'])[1 + id % 2], date '2008-06-30' - (id * 7919 % 18000)::int, 'in_person', 'BR',
              '{"days_of_week": ["monday", "wednesday", "friday"], "ocupation": "Engenharia", "training_shift": "morning"}'
     from users where role = 'student';
-  insert into sessions (token_hash, user_id, expires_at, user_agent, idle_seconds)
-  select sha256(id::text::bytea), id, now() + interval '30 days', 'bench', 2592000 from users where role = 'student';`;
+  insert into sessions (token_hash, user_id, expires_at, user_agent, idle_seconds, proved_at)
+  select sha256(id::text::bytea), id, now() + interval '30 days', 'bench', 2592000, now() from users where role = 'student';`;
 
 const plans = `
   insert into macrocycles (trainer_id, id, student_id, name, skinfold_protocol, vo2_protocol, items_to_be_evaluated)
