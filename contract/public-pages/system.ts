@@ -13,9 +13,9 @@ export const health = call(endpoints.health, {
 
 export const ready = call(endpoints.ready, {
   schema: {
-    summary: "Banco de dados e armazenamento respondem e aceitam gravações",
+    summary: "Banco de dados responde e aceita gravações; `files` diz se o armazenamento responde",
     tags: ["system"],
-    response: { 200: z.object({ status: z.literal("ready") }), ...failures(503) },
+    response: { 200: z.object({ status: z.literal("ready"), files: z.enum(["there", "away"]) }), ...failures(503) },
   },
 });
 
