@@ -73,8 +73,8 @@ describe("photos in a bucket", () => {
     expect(JSON.stringify(told)).toContain(`"tenant":${ana.id},`);
   });
 
-  it("make the server ready, and not without the bucket's key", async () => {
-    expect((await send(app, ready, {})).status).toBe(200);
+  it("are told of by the server's readiness, and checked with the bucket's key", async () => {
+    expect((await send(app, ready, {})).body).toEqual({ status: "ready", files: "there" });
     const closed = await openStorage("/nowhere", { ...settings, secretAccessKey: "errado" });
     const photos = createPhotoStore({ ...storage, disk: closed });
     await expect(photos.check()).rejects.toThrow();

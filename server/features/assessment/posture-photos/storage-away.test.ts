@@ -5,7 +5,9 @@ import { join } from "node:path";
 import type { Disk } from "flydrive";
 import { afterAll, describe, expect, inject, it } from "vitest";
 import { findPhotos } from "#contract/planning/mesocycles.ts";
+import { ready } from "#contract/public-pages/system.ts";
 import { buildApp } from "../../../app.ts";
+import { createPhotoStore } from "../../../platform/files/photos.ts";
 import { openFolder, openStorage, shareStorage } from "../../../platform/files/storage.ts";
 import { aMesocycle } from "../../../testing/cycles.ts";
 import { aFolder } from "../../../testing/folder.ts";
@@ -30,7 +32,8 @@ const AWAY = {
 /** The application with the same database, on another storage. */
 async function appOn(disk: Disk) {
   const storage = shareStorage(disk, { secrets, clock: prumo.clock, log: { warn() {} } });
-  const app = await buildApp({ ...prumo.dependencies, posturePhotos: createPosturePhotoStore(storage) });
+  const stores = { posturePhotos: createPosturePhotoStore(storage), photos: createPhotoStore(storage) };
+  const app = await buildApp({ ...prumo.dependencies, ...stores });
   afterAll(() => app.close());
   return { ...prumo, app };
 }
@@ -58,6 +61,12 @@ async function aFolderThatIsAFile(): Promise<Disk> {
   await writeFile(join(place, "files"), "a file where the folder should be");
   return openFolder(place);
 }
+
+it("a server whose bucket is away is ready for all that needs no file, and says so", async () => {
+  const { app } = await appOn(await aBucketThatIsAway());
+  expect((await send(app, ready, {})).body).toEqual({ status: "ready", files: "away" });
+  expect((await send(prumo.app, ready, {})).body).toEqual({ status: "ready", files: "there" });
+});
 
 describe.each([
   ["a bucket where no server listens", await appOn(await aBucketThatIsAway())],
