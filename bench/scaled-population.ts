@@ -143,9 +143,9 @@ const plans = `
 /** In the order of days: what a tenant's students trained lies among that of all others. */
 const trained = `
   insert into training_executions (trainer_id, id, student_id, training_id, training_key, training_name, day, effort, note, recorded_by,
-                                   versions, overruled, planned_sets)
+                                   versions, overruled, planned_sets, done_sets)
   select trainer_id, ${EXECUTIONS} * id + turn, id, id, id, 'Treino A', current_date - 2 - 3 * (${EXECUTIONS - 1} - turn), 7, '', 'student', '[]', '[]',
-         ${EXERCISES * 3}
+         ${EXERCISES * 3}, ${EXERCISES * 3 + 1}
     from generate_series(0, ${EXECUTIONS - 1}) as turn cross join (select trainer_id, id from students offset 0) as student;
   insert into executed_exercises (trainer_id, student_id, execution_id, position, entry_id, exercise_id, name, day, note, working_sets,
                                   tonnage_kg, top_load_kg, top_repetitions)

@@ -1083,6 +1083,7 @@ export interface TrainingEntryExercises {
 
 export interface TrainingExecutions {
   day: string;
+  done_sets: Generated<number>;
   effort: number | null;
   finished_at: Timestamp | null;
   id: Generated<number>;

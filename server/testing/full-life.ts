@@ -180,8 +180,8 @@ async function anExecutionOf(owner: Pool, person: Person): Promise<void> {
   await owner.query(
     `with done as (
        insert into training_executions
-         (trainer_id, student_id, training_id, training_key, training_name, day, note, recorded_by, versions, overruled)
-       select distinct on (student_id) trainer_id, student_id, id, id, name, '2026-03-01', 'x', 'student', '[]', '[]'
+         (trainer_id, student_id, training_id, training_key, training_name, day, note, recorded_by, versions, overruled, done_sets)
+       select distinct on (student_id) trainer_id, student_id, id, id, name, '2026-03-01', 'x', 'student', '[]', '[]', 1
          from trainings where $1 in (trainer_id, student_id) and student_id <> 0 order by student_id, id
        on conflict do nothing
        returning trainer_id, student_id, id, day

@@ -134,6 +134,19 @@ describe("a database of 23 November 2026", async () => {
     ]);
   });
 
+  it("keeps with each training the number of its sets, which are there", async () => {
+    const { rows } = await upgraded.owner.query(
+      `select count(*)::int as executions, sum(done_sets)::int as kept, (select count(*)::int from executed_sets) as sets,
+              count(*) filter (where done_sets <> (
+                select count(*) from executed_sets s where s.trainer_id = e.trainer_id and s.execution_id = e.id
+              ))::int as wrong
+         from training_executions e`,
+    );
+    expect(rows).toMatchObject([{ wrong: 0 }]);
+    expect(rows[0].kept).toBe(rows[0].sets);
+    expect(rows[0].sets).toBeGreaterThan(0);
+  });
+
   it("serves a visitor the published page", async () => {
     const { rows } = await upgraded.owner.query("select slug from landing_page_slugs where replaced_at is null");
     const page = await app.inject({ url: `/p/${rows[0]?.slug}` });

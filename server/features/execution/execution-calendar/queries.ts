@@ -88,6 +88,7 @@ export function listDone({ tx }: Scope, studentId: number, { from, to }: Period)
   return tx
     .selectFrom("training_executions as execution")
     .select(["id", "training_id", "training_name", "day", "is_trained", "planned_sets", "effort", "recorded_by"])
+    .select("done_sets as sets")
     .select((eb) => [
       eb("finished_at", "is not", null).$castTo<boolean>().as("is_finished"),
       eb
@@ -109,14 +110,6 @@ export function listDone({ tx }: Scope, studentId: number, { from, to }: Period)
         ])
         .$castTo<boolean>()
         .as("tells_of_pain"),
-      eb
-        .selectFrom("executed_sets")
-        .select(sql<number>`count(*)::int`.as("count"))
-        .whereRef("executed_sets.trainer_id", "=", "execution.trainer_id")
-        .whereRef("executed_sets.execution_id", "=", "execution.id")
-        .$asScalar()
-        .$notNull()
-        .as("sets"),
     ])
     .select(SWAPS.as("swaps"))
     .where("student_id", "=", studentId)

@@ -142,6 +142,10 @@ async function writeExecution(
   const key = { trainer_id: tenantOf(actor), student_id: target.studentId };
   const isFirst = (await findExecutionId(scope, target)) === undefined;
   const prescribed = isFirst ? await findPrescribed(scope, target.trainingId) : null;
+  const { exercises, sets } = rowsOf(merged, {
+    otherRows: await findOtherRows(scope, merged),
+    assisted: await findAssisted(scope, merged),
+  });
   const values = {
     started_at: merged.started_at,
     finished_at: merged.finished_at,
@@ -152,6 +156,7 @@ async function writeExecution(
     recorded_by: merged.recorded_by,
     versions: JSON.stringify(merged.versions),
     overruled: JSON.stringify(merged.overruled),
+    done_sets: sets.length,
   };
   const { id } = await tx
     .insertInto("training_executions")
@@ -168,10 +173,6 @@ async function writeExecution(
     .returning("id")
     .executeTakeFirstOrThrow();
   await tx.deleteFrom("executed_exercises").where("execution_id", "=", id).execute();
-  const { exercises, sets } = rowsOf(merged, {
-    otherRows: await findOtherRows(scope, merged),
-    assisted: await findAssisted(scope, merged),
-  });
   const common = { ...key, execution_id: id };
   await insertRecords(
     { tx },
