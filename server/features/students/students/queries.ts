@@ -78,12 +78,16 @@ const matching = (
           selectFrom("student_charges")
             .whereRef("student_charges.trainer_id", "=", "users.trainer_id")
             .whereRef("student_charges.student_id", "=", "users.id")
-            .where("is_open", "=", true)
+            .where("is_open", "=", TRUE)
             .where("due_on", "<", value("today"))
             .select("student_charges.id"),
         ),
       ),
     );
+
+/** In the text of a statement, because the plan of one with parameters enters no index of open charges alone. */
+const TRUE = sql.lit(true);
+const ONE = sql.lit(1);
 
 /** The plan is the one that runs today, or the next one to start. */
 const summaries = (tx: Scope["tx"], today: RawBuilder<string>, { withTrainer }: Pick<SearchShape, "withTrainer">) =>
@@ -106,7 +110,7 @@ const summaries = (tx: Scope["tx"], today: RawBuilder<string>, { withTrainer }: 
         .selectFrom("training_executions")
         .whereRef("training_executions.trainer_id", "=", "students.trainer_id")
         .whereRef("training_executions.student_id", "=", "students.id")
-        .where("is_trained", "=", true)
+        .where("is_trained", "=", TRUE)
         .select(({ fn }) => fn.max("day").as("day"))
         .as("last_training"),
       eb
@@ -116,7 +120,7 @@ const summaries = (tx: Scope["tx"], today: RawBuilder<string>, { withTrainer }: 
         .where((plan) => plan.or([plan("ends_on", "is", null), plan("ends_on", ">", today)]))
         .select("student_plans.name")
         .orderBy("starts_on")
-        .limit(1)
+        .limit(ONE)
         .as("plan_name"),
     ])
     .$if(withTrainer, (query) =>
@@ -149,7 +153,7 @@ export async function listStudents(scope: Scope, search: StudentSearch, dependen
   return {
     users: rows.map((row) => ({
       ...summarise(row),
-      current_mesocycle: row.current_mesocycle,
+      current_mesocycle: currentMesocycle(row),
       trainings_this_week: row.trainings_this_week,
       is_payment_late: row.is_payment_late,
     })),
@@ -174,35 +178,50 @@ const idsOfPage = (tx: Scope["tx"], value: ValueOf<PageValues>, shape: SearchSha
 
 const matchingPage = compileOnce(idsOfPage);
 
-const currentMesocycle = (today: RawBuilder<string>) => sql<
-  NonNullable<ListedStudent["current_mesocycle"]>
->`json_build_object(
-  'macrocycle_id', mesocycles.macrocycle_id,
-  'mesocycle_id', mesocycles.id,
-  'microcycle_id', (
-    select microcycles.id from microcycles
-    where microcycles.trainer_id = mesocycles.trainer_id and microcycles.mesocycle_id = mesocycles.id
-      and ${today} between microcycles.start_date and microcycles.end_date
-    limit 1
-  ),
-  'name', mesocycles.name,
-  'end_date', mesocycles.end_date,
-  'has_training', exists (
-    select from trainings
-    where trainings.trainer_id = mesocycles.trainer_id and trainings.mesocycle_id = mesocycles.id
-  )
-)`;
-
 const summaryPage = compileOnce((tx, value: ValueOf<PageValues>, shape: SearchShape) =>
   summaries(tx, value("today"), shape)
     .innerJoin(idsOfPage(tx, value, shape).as("page"), "page.id", "users.id")
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("mesocycles")
+          .whereRef("mesocycles.trainer_id", "=", "students.trainer_id")
+          .whereRef("mesocycles.student_id", "=", "students.id")
+          .where("start_date", "<=", value("today"))
+          .where("end_date", ">=", value("today"))
+          .select(["macrocycle_id", "id as mesocycle_id", "name as mesocycle_name", "end_date as mesocycle_end"])
+          .orderBy("start_date", "desc")
+          .limit(ONE)
+          .as("running"),
+      (join) => join.onTrue(),
+    )
     .select("page.total")
+    .select(["running.macrocycle_id", "running.mesocycle_id", "running.mesocycle_name", "running.mesocycle_end"])
     .select((eb) => [
+      eb
+        .selectFrom("microcycles")
+        .whereRef("microcycles.trainer_id", "=", "students.trainer_id")
+        .whereRef("microcycles.mesocycle_id", "=", "running.mesocycle_id")
+        .where("microcycles.start_date", "<=", value("today"))
+        .where("microcycles.end_date", ">=", value("today"))
+        .select("microcycles.id")
+        .limit(ONE)
+        .as("microcycle_id"),
+      eb
+        .exists(
+          eb
+            .selectFrom("trainings")
+            .whereRef("trainings.trainer_id", "=", "students.trainer_id")
+            .whereRef("trainings.mesocycle_id", "=", "running.mesocycle_id")
+            .select("trainings.id"),
+        )
+        .$castTo<boolean>()
+        .as("has_training"),
       eb
         .selectFrom("training_executions")
         .whereRef("training_executions.trainer_id", "=", "students.trainer_id")
         .whereRef("training_executions.student_id", "=", "students.id")
-        .where("is_trained", "=", true)
+        .where("is_trained", "=", TRUE)
         .where("day", ">=", value("sunday"))
         .where("day", "<=", value("today"))
         .select(sumOfShares.as("count"))
@@ -215,26 +234,30 @@ const summaryPage = compileOnce((tx, value: ValueOf<PageValues>, shape: SearchSh
             .selectFrom("student_charges")
             .whereRef("student_charges.trainer_id", "=", "students.trainer_id")
             .whereRef("student_charges.student_id", "=", "students.id")
-            .where("is_open", "=", true)
+            .where("is_open", "=", TRUE)
             .where("due_on", "<", value("today"))
             .select("student_charges.id"),
         )
         .$castTo<boolean>()
         .as("is_payment_late"),
-      eb
-        .selectFrom("mesocycles")
-        .whereRef("mesocycles.trainer_id", "=", "students.trainer_id")
-        .whereRef("mesocycles.student_id", "=", "students.id")
-        .where("start_date", "<=", value("today"))
-        .where("end_date", ">=", value("today"))
-        .select(currentMesocycle(value("today")).as("mesocycle"))
-        .orderBy("start_date", "desc")
-        .limit(1)
-        .as("current_mesocycle"),
     ])
     .orderBy("users.search")
     .orderBy("users.id"),
 );
+
+type PageRow = Awaited<ReturnType<typeof summaryPage>>[number];
+
+const currentMesocycle = ({
+  macrocycle_id,
+  mesocycle_id,
+  microcycle_id,
+  mesocycle_name,
+  mesocycle_end,
+  has_training,
+}: PageRow): ListedStudent["current_mesocycle"] =>
+  macrocycle_id === null || mesocycle_id === null || mesocycle_name === null || mesocycle_end === null
+    ? null
+    : { macrocycle_id, mesocycle_id, microcycle_id, name: mesocycle_name, end_date: mesocycle_end, has_training };
 
 export async function findStudent(
   scope: Scope,
