@@ -195,8 +195,12 @@ const mainFigures = (row: EvaluationRow & Omit<MainFigures, "figure_errors" | "c
   return { evaluated_on, ...methods, ...person, ...figures, figure_errors: errorsOf(storedEvaluation(row)) };
 };
 
-export async function listEvaluationsOfMesocycles(scope: Scope, { id, macroId }: MacrocyclePath) {
-  const rows = await scope.tx
+export async function listEvaluationsOfMesocycles(scope: Scope, path: MacrocyclePath) {
+  return (await evaluationsOfMesocycles(scope, path, {})).map(storedEvaluation);
+}
+
+const evaluationsOfMesocycles = compileOnce((tx, value: ValueOf<MacrocyclePath>) =>
+  tx
     .selectFrom("evaluations")
     .innerJoin("mesocycles", (join) =>
       join
@@ -205,14 +209,12 @@ export async function listEvaluationsOfMesocycles(scope: Scope, { id, macroId }:
     )
     .select(EVALUATION_COLUMNS)
     .select(["mesocycles.id", "mesocycles.name", "mesocycles.goal", "mesocycles.start_date", "mesocycles.end_date"])
-    .where("mesocycles.student_id", "=", id)
-    .where("mesocycles.macrocycle_id", "=", macroId)
+    .where("mesocycles.student_id", "=", value("id"))
+    .where("mesocycles.macrocycle_id", "=", value("macroId"))
     .where("evaluations.microcycle_id", "is", null)
     .orderBy("evaluations.evaluated_on")
-    .orderBy("mesocycles.start_date")
-    .execute();
-  return rows.map(storedEvaluation);
-}
+    .orderBy("mesocycles.start_date"),
+);
 
 /** `protocol` is the macrocycle's, which a first evaluation will take. */
 export const evaluationContents = ({ actor }: Scope, evaluation: StoredEvaluation | undefined, protocol: string) => ({

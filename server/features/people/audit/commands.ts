@@ -1,5 +1,6 @@
 import type { Access, AccountEvent, ActingReason, HealthData } from "#domain/audit.ts";
 import { deviceOf } from "#domain/device.ts";
+import { compileOnce, type ValueOf } from "../../../platform/database/compiled-query.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
 import {
   type Actor,
@@ -77,48 +78,57 @@ interface Entry {
   readonly because: ActingReason | null;
 }
 
-/** The database's time gives the log one clock. A plain insert would be planned each time, a query only once. */
+/** The database's time gives the log one clock. */
 async function record(
-  { tx }: SignInScope,
+  scope: SignInScope,
   column: "users.id" | "users.trainer_id",
   id: OneOrMany,
-  { actorId, ...entry }: Entry,
+  entry: Entry,
 ): Promise<void> {
-  await tx
-    .with("recorded", (query) =>
-      query
-        .insertInto("audit_log")
-        .columns([
-          "trainer_id",
-          "user_id",
-          "actor_id",
-          "actor_role",
-          "subject",
-          "action",
-          "device",
-          "network",
-          "because",
-        ])
-        .expression((eb) =>
-          eb
-            .selectFrom("users")
-            .leftJoin("users as actor", (join) => join.on("actor.id", "=", actorId))
-            .select((row) => [
-              row.fn.coalesce("users.trainer_id", row.lit(0)).as("trainer_id"),
-              "users.id as user_id",
-              "actor.id as actor_id",
-              "actor.role as actor_role",
-              row.val(entry.subject).as("subject"),
-              row.val(entry.action).as("action"),
-              row.val(entry.device).as("device"),
-              row.val(entry.network).as("network"),
-              row.val(entry.because).as("because"),
-            ])
-            .where(column, "=", anyOf(typeof id === "number" ? [id] : id, "bigint"))
-            .$if(column === "users.trainer_id", (students) => students.where("users.role", "=", "student")),
-        )
-        .onConflict((conflict) => conflict.doNothing()),
-    )
-    .selectNoFrom(({ lit }) => lit(1).as("one"))
-    .execute();
+  await recorded(scope, { ...entry, ids: typeof id === "number" ? [id] : id }, { column });
 }
+
+interface Recorded extends Entry {
+  readonly ids: readonly number[];
+}
+
+/** A plain insert would be planned each time, a query only once. */
+const recorded = compileOnce(
+  (tx, value: ValueOf<Recorded>, { column }: { readonly column: "users.id" | "users.trainer_id" }) =>
+    tx
+      .with("recorded", (query) =>
+        query
+          .insertInto("audit_log")
+          .columns([
+            "trainer_id",
+            "user_id",
+            "actor_id",
+            "actor_role",
+            "subject",
+            "action",
+            "device",
+            "network",
+            "because",
+          ])
+          .expression((eb) =>
+            eb
+              .selectFrom("users")
+              .leftJoin("users as actor", (join) => join.on("actor.id", "=", value("actorId")))
+              .select((row) => [
+                row.fn.coalesce("users.trainer_id", row.lit(0)).as("trainer_id"),
+                "users.id as user_id",
+                "actor.id as actor_id",
+                "actor.role as actor_role",
+                value("subject").as("subject"),
+                value("action").as("action"),
+                value("device").as("device"),
+                value("network").as("network"),
+                value("because").as("because"),
+              ])
+              .where(column, "=", anyOf(value("ids"), "bigint"))
+              .$if(column === "users.trainer_id", (students) => students.where("users.role", "=", "student")),
+          )
+          .onConflict((conflict) => conflict.doNothing()),
+      )
+      .selectNoFrom(({ lit }) => lit(1).as("one")),
+);
