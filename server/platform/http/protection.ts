@@ -50,7 +50,7 @@ export async function protect(app: FastifyInstance, { db, production, cardKey }:
     if (/^\/(api\/(photos|exercise-figures)|icons)\//.test(request.url))
       reply.header("cross-origin-resource-policy", "cross-origin");
   });
-  await app.register(compress, { threshold: 1024 });
+  await app.register(compress, { threshold: 1024, syncThreshold: 65_536 });
   limitRates(app, db);
   // 0: no limit. A developer's machine and a test stall for other reasons than load.
   const maxEventLoopDelay = production ? 2000 : 0;
