@@ -54,6 +54,12 @@ export class Program {
     return this.#end("SIGKILL");
   }
 
+  /** Waits for an end that nobody here asked for. */
+  async ended(): Promise<void> {
+    const child = this.#child;
+    if (child && child.exitCode === null && child.signalCode === null) await once(child, "exit");
+  }
+
   async stop(): Promise<void> {
     const late = pause(STOP_LIMIT_MS, undefined, { ref: false }).then(() => this.kill());
     await Promise.race([this.#end("SIGTERM"), late]);

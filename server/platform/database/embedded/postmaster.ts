@@ -20,7 +20,7 @@ export interface Postmaster {
 /** Recovery after a power cut may replay much of the log. */
 const START_LIMIT_MS = 120_000;
 /** A fast shutdown hangs while a backend does not answer; recovering from an immediate one takes less time than waiting. */
-const FAST_SHUTDOWN_LIMIT_MS = 5_000;
+const FAST_SHUTDOWN_LIMIT_MS = 3_000;
 const IMMEDIATE_SHUTDOWN_LIMIT_MS = 30_000;
 const LOG_LIMIT_BYTES = 10 * 1024 * 1024;
 
