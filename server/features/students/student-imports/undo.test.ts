@@ -156,6 +156,7 @@ describe("undoing", () => {
       "comments",
       "dismissed_advices",
       "dismissed_signals",
+      "evaluation_changes",
       "evaluations",
       "execution_snapshots",
       "macrocycles",
