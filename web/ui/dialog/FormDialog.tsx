@@ -23,7 +23,7 @@ interface FormProps
   extends Required<Pick<ComponentProps<"form">, "onSubmit">>,
     Pick<ComponentProps<"form">, "onKeyDown"> {
   readonly submitLabel?: string;
-  /** What the dialog does takes something away. */
+  /** Its act takes something away. */
   readonly danger?: boolean;
   /** For a dialog whose act is itself called "Cancelar". */
   readonly cancelLabel?: string;
