@@ -5,6 +5,7 @@ import type { FactorWay } from "#contract/errors.ts";
 import { FormAlert } from "../form/FormAlert.tsx";
 import { required } from "../form/form-messages.ts";
 import { focusFirstError } from "../form/use-server-errors.ts";
+import { isDismissed } from "./passkeys.ts";
 
 interface Props {
   readonly ways: readonly FactorWay[];
@@ -54,7 +55,7 @@ export function FactorCodeForm({ ways, submitLabel, busy, error, onSubmit, onPas
             {...form.getInputProps("code")}
           />
         )}
-        <FormAlert error={error} />
+        <FormAlert error={isDismissed(error) ? null : error} />
         {way === "passkey" ? (
           <Button fullWidth autoFocus data-autofocus loading={busy} onClick={onPasskey}>
             {LABELS.passkey}

@@ -8,20 +8,28 @@ import { lastEmail, session, studentDevice } from "../../../api/session.ts";
 import { CLIENT_VERSION, currentUserQuery, findCurrentUser, roleOf } from "../../../session/current-user.ts";
 import { forgetDrafts } from "../../../session/drafts.ts";
 import { forgetOffline, rememberedStudent } from "../../../session/offline-student.ts";
-import { finishWithPasskey, signInWithPasskey } from "../passkeys/data.ts";
-import { finishSignIn } from "../second-factors/data.ts";
 
 export type { Invitation, OpenSession } from "#contract/people/accounts.ts";
 
 const accounts: Endpoints<typeof import("#contract/people/accounts.ts")> = endpoints;
+
+/* A press loads them: who enters by password alone does without. */
+const loadPasskeys = () => import("../passkeys/data.ts");
+const loadFactors = () => import("../second-factors/data.ts");
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
   /** Undefined: the server finds out whose e-mail and password these are. */
   readonly students: boolean | undefined;
-  /** The second step, after the password was right; without a code a passkey is asked for. */
-  readonly second?: { readonly ticket: string; readonly code: string | undefined };
+  /** The second step, after the password was right. */
+  readonly second?: SecondStep;
+}
+
+interface SecondStep {
+  readonly ticket: string;
+  /** Undefined: a passkey is asked for. */
+  readonly code: string | undefined;
 }
 
 const tidy = (email: string) => email.trim().toLowerCase();
@@ -40,15 +48,18 @@ function lapsedEntrance(error: unknown): Entrance {
 function askForToken({ email, password, students, second }: Credentials, admin: boolean): Promise<Entrance> {
   const body = { email: tidy(email), password };
   const answer = second
-    ? second.code === undefined
-      ? finishWithPasskey(second.ticket)
-      : finishSignIn({ ticket: second.ticket, code: second.code })
+    ? takeSecondStep(second)
     : admin
       ? send(accounts.signInAdmin, { body })
       : send(accounts.signIn, {
           body: { ...body, ...(students !== undefined && { students }), version: CLIENT_VERSION },
         });
   return answer.then(({ token }) => ({ token, isLapsed: false }), lapsedEntrance);
+}
+
+async function takeSecondStep({ ticket, code }: SecondStep): Promise<{ token: string }> {
+  if (code === undefined) return (await loadPasskeys()).finishWithPasskey(ticket);
+  return (await loadFactors()).finishSignIn({ ticket, code });
 }
 
 const RENEWAL = "/autenticacao/renovar_plano";
@@ -60,8 +71,10 @@ export async function enter(credentials: Credentials, onward: string, admin = fa
   return isLapsed ? RENEWAL : onward;
 }
 
-const askByPasskey = (): Promise<Entrance> =>
-  signInWithPasskey().then(({ token }) => ({ token, isLapsed: false }), lapsedEntrance);
+async function askByPasskey(): Promise<Entrance> {
+  const { signInWithPasskey } = await loadPasskeys();
+  return signInWithPasskey().then(({ token }) => ({ token, isLapsed: false }), lapsedEntrance);
+}
 
 /** Without e-mail and password: the passkey tells whose it is. */
 export async function enterByPasskey(onward: string | undefined): Promise<string> {

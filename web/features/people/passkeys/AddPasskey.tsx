@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
+import { isDismissed, knowsPasskeys } from "../../../ui/person/passkeys.ts";
 import { toast } from "../../../ui/toast.ts";
-import { isDismissed, knowsPasskeys, useAddPasskey } from "./data.ts";
+import { useAddPasskey } from "./data.ts";
 
 interface Props {
   readonly onCodes: (codes: readonly string[]) => void;

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
+import { isDismissed, knowsPasskeys } from "../../../ui/person/passkeys.ts";
 import { toast } from "../../../ui/toast.ts";
-import { isDismissed, knowsPasskeys } from "./data.ts";
 
 interface Props {
   readonly act: () => Promise<unknown>;

@@ -77,9 +77,3 @@ export async function proveWithPasskey(): Promise<undefined> {
   const { options } = await send(passkeys.beginPasskeyProof, {});
   return send(passkeys.proveWithPasskey, { body: { credential: await answer(options) } });
 }
-
-/** Undefined where the browser knows no passkeys. */
-export const knowsPasskeys = (): boolean => "PublicKeyCredential" in window;
-
-/** The person closed the browser's dialog, or the device has no passkey: nothing to report. */
-export const isDismissed = (error: unknown): boolean => error instanceof Error && error.name === "NotAllowedError";
