@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessibleInBothColours } from "./accessibility.ts";
+import { LUCAS_PAGE } from "./demo.ts";
 import { test } from "./own-server.ts";
 import { LUCAS, signIn, signOut } from "./people.ts";
 
@@ -43,8 +44,30 @@ test("a student adds a passkey, and enters by it with and without the password",
   await page.getByRole("button", { name: "Usar a chave de acesso" }).click();
   await expect(page.getByRole("navigation", { name: "Principal" }).getByText("Meu Treino").first()).toBeVisible();
 
+  await test.step("it opens an ended session again, over the screen", async () => {
+    await page.goto(LUCAS_PAGE);
+    await expect(page.getByRole("button", { name: "Pagamentos" })).toBeVisible();
+    await page.evaluate(() => localStorage.setItem("prumo.token", "encerrada"));
+    await page.getByRole("button", { name: "Pagamentos" }).click();
+    const ended = page.getByRole("dialog", { name: "Sua sessão expirou" });
+    await ended.getByRole("button", { name: "Entrar com chave de acesso" }).click();
+    await expect(ended).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Histórico" })).toBeVisible();
+  });
+
   await page.goto("/inicio/perfil");
+  // The session is older than ten minutes, for the first answer.
+  await page.route(
+    "**/api/v1/passkeys/*",
+    (route) =>
+      route.fulfill({ status: 403, json: { errors: { code: "proof_required", detail: "Confirme que é você." } } }),
+    { times: 1 },
+  );
   await page.getByRole("button", { name: "Remover a chave Meu celular" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remover" }).click();
+  const proof = page.getByRole("dialog", { name: "Confirme que é você" });
+  await expect(proof.getByRole("button", { name: "Usar a chave de acesso" })).toBeFocused();
+  await expectAccessibleInBothColours(page);
+  await proof.getByRole("button", { name: "Usar a chave de acesso" }).click();
   await expect(page.getByText("Chave de acesso removida.")).toBeVisible();
 });
