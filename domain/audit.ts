@@ -46,6 +46,7 @@ const HEALTH_DATA = {
   readiness: "a triagem de saúde",
   evaluation: "a avaliação física",
   strength: "o teste de força",
+  documents: "os documentos assinados",
   photos: "as fotos posturais",
   executions: "os treinos realizados",
   comments: "os comentários dos treinos",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { STUDENT_KINDS } from "#domain/retention.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { call, ROLE_TYPES } from "../call.ts";
 import { failures, Id, ListMeta, ListQuery, Nothing, Paragraphs } from "../wire.ts";
@@ -32,6 +33,8 @@ export const PersonalData = z.object({
   export: DataExport.nullable(),
   erasure: ErasureRequest.nullable(),
   students_count: z.number(),
+  /** To a student: for how many months the trainer keeps what, once the student has left. What is absent is kept. */
+  retentions: z.array(z.object({ kind: z.enum(STUDENT_KINDS), months: z.number() })),
 });
 export type PersonalData = z.infer<typeof PersonalData>;
 
