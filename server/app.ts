@@ -38,6 +38,8 @@ import { currentUserRoutes } from "./features/own-data/current-user/handlers.ts"
 import { personalDataRoutes } from "./features/own-data/personal-data/handlers.ts";
 import { personalDataJobs } from "./features/own-data/personal-data/jobs.ts";
 import { profileRoutes } from "./features/own-data/profile/handlers.ts";
+import { retentionRoutes } from "./features/own-data/retentions/handlers.ts";
+import { retentionJobs } from "./features/own-data/retentions/jobs.ts";
 import { accountRoutes } from "./features/people/accounts/handlers.ts";
 import { accountJobs } from "./features/people/accounts/jobs.ts";
 import { addressRoutes } from "./features/people/addresses/handlers.ts";
@@ -224,6 +226,7 @@ export async function buildApp(
     landingPageRoutes,
     profileRoutes,
     personalDataRoutes,
+    retentionRoutes,
     planRoutes,
     receivingRoutes,
     subscriptionPaymentRoutes,
@@ -266,6 +269,7 @@ export const jobsOf = (dependencies: Dependencies): readonly Job[] =>
     pixChargeJobs,
     subscriptionPaymentJobs,
     personalDataJobs,
+    retentionJobs,
     posturePhotoJobs,
     readinessDocumentJobs,
     commentJobs,

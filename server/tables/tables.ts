@@ -24,6 +24,7 @@ import type { PaymentMethod, PaymentOrigin, PaymentPurpose, PaymentState } from 
 import type { SubscriptionState } from "#domain/billing/subscription.ts";
 import type { Movement } from "#domain/figures/exercise/movement.ts";
 import type { NoticeKind, StoredChoices } from "#domain/notices/kinds.ts";
+import type { RetentionKind, StudentKind } from "#domain/retention.ts";
 import type { DocumentKind } from "#domain/students/readiness/kit.ts";
 import type { ReadinessAnswers } from "#domain/students/readiness/readiness-answers.ts";
 import type { Gender, StudentType } from "#domain/students/registration.ts";
@@ -78,6 +79,10 @@ export interface Tables
     | "readiness_documents"
     | "student_goals"
     | "evaluation_changes"
+    | "retentions"
+    | "retention_holds"
+    | "retention_announcements"
+    | "forgotten_data"
   > {
   /** Only the eraser writes 'erased', and no code reads such an account by its role. */
   users: Refined<
@@ -169,6 +174,10 @@ export interface Tables
   comments: Refined<"comments", { written_by: "student" | "trainer" }>;
   comment_media: Refined<"comment_media", { kind: MediaKind }>;
   comment_retentions: Refined<"comment_retentions", { media_days: RetentionDays }>;
+  retentions: Refined<"retentions", { kind: RetentionKind }>;
+  retention_holds: Refined<"retention_holds", { kind: StudentKind }>;
+  retention_announcements: Refined<"retention_announcements", { kind: StudentKind }>;
+  forgotten_data: Refined<"forgotten_data", { kind: RetentionKind }>;
   strength_test_changes: Refined<
     "strength_test_changes",
     { origin: ColumnType<"teste" | "treino", "teste" | "treino" | undefined, never> }

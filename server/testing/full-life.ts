@@ -129,6 +129,7 @@ export async function aFullLife(prumo: TestApp, person: Person): Promise<void> {
      on conflict do nothing`,
     [person.id],
   );
+  await retentionsOf(owner, person);
   await noticesOf(owner, person);
   await owner.query(
     `insert into training_maxes
@@ -143,6 +144,25 @@ export async function aFullLife(prumo: TestApp, person: Person): Promise<void> {
   await commentsOf(owner, `${person.id} in (trainer_id, id)`);
   await aStudentsMoney(owner, `${person.id} in (trainer_id, id)`);
   await (role === "trainer" ? aTrainersLife(owner, person) : anImportOf(owner, person));
+}
+
+async function retentionsOf(owner: Pool, person: Person): Promise<void> {
+  await owner.query(
+    `insert into retention_holds
+     select trainer_id, id, 'health', '2199-01-01', 'x', now() from students where $1 in (trainer_id, id) on conflict do nothing`,
+    [person.id],
+  );
+  await owner.query(
+    `insert into retention_announcements
+     select trainer_id, id, 'health', '2026-03-02', '2026-04-02' from students where $1 in (trainer_id, id)
+     on conflict do nothing`,
+    [person.id],
+  );
+  await owner.query(
+    `insert into forgotten_data (trainer_id, student_id, kind, amount, forgotten_at)
+     select trainer_id, id, 'health', 1, now() from students where $1 in (trainer_id, id)`,
+    [person.id],
+  );
 }
 
 async function noticesOf(owner: Pool, person: Person): Promise<void> {
@@ -242,6 +262,7 @@ async function aTrainersLife(owner: Pool, person: Person): Promise<void> {
     [person.id],
   );
   await owner.query("insert into comment_retentions (trainer_id, media_days) values ($1, 30)", [person.id]);
+  await owner.query("insert into retentions values ($1, 'health', 60, now())", [person.id]);
   await owner.query("insert into volume_bands (trainer_id, least_sets, most_sets) values ($1, 8, 16)", [person.id]);
   await owner.query("insert into readiness_texts values ($1, 'Dor?', 'Autorizo.', 'Assumo.')", [person.id]);
   await owner.query("insert into opinion_blocks values ($1, '[]')", [person.id]);

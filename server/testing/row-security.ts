@@ -332,6 +332,17 @@ export async function fillEveryTable(owner: pg.Pool, ana: Trainer, bruno: Traine
 
   await commentsOf(owner, "true");
   await owner.query("insert into comment_retentions (trainer_id) select trainer_id from trainers");
+  await owner.query("insert into retentions select trainer_id, 'health', 60, now() from trainers");
+  await owner.query(
+    "insert into retention_holds select trainer_id, id, 'health', '2199-01-01', 'x', now() from students",
+  );
+  await owner.query(
+    "insert into retention_announcements select trainer_id, id, 'health', '2026-03-02', '2026-04-02' from students",
+  );
+  await owner.query(
+    `insert into forgotten_data (trainer_id, student_id, kind, amount, forgotten_at)
+     select trainer_id, id, 'health', 1, now() from students`,
+  );
 
   await aStudentsMoney(owner, "true");
   // Received payments can be changed by nobody: a pending one can.

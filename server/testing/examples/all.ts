@@ -33,6 +33,7 @@ import { readinessDocumentExamples } from "./readiness-documents.ts";
 import { readinessRuleExamples } from "./readiness-rules.ts";
 import { readinessTextExamples } from "./readiness-texts.ts";
 import { receivingExamples } from "./receiving.ts";
+import { retentionExamples } from "./retentions.ts";
 import { sharedLinkExamples } from "./shared-links.ts";
 import { signalExamples } from "./signals.ts";
 import { studentPaymentExamples } from "./student-payments.ts";
@@ -80,6 +81,7 @@ export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSub
     ...(await readinessDocumentExamples(of)),
     ...readinessRuleExamples(),
     ...readinessTextExamples(),
+    ...retentionExamples(of),
     ...goalExamples(of),
     ...(await evaluationImportExamples(of)),
     ...opinionBlockExamples(),

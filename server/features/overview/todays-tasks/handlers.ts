@@ -28,6 +28,7 @@ export const todaysTaskRoutes = ({ clock, photos }: Dependencies): Route[] => [
         prescriptions: await queries.listPrescriptionsDue(scope, options),
         ending_cycles: await queries.listEndingCycles(scope, options),
         changed_registrations: await queries.listChangedRegistrations(scope, options),
+        forgetting: await queries.listForgetting(scope, options),
       };
     }),
   ),

@@ -298,3 +298,26 @@ export async function listChangedRegistrations(
     .execute();
   return taskOf(options, rows);
 }
+
+/** A student who has returned meanwhile is not forgotten; the night takes the announcement back. */
+export async function listForgetting(scope: TrainerScope, options: TaskOptions): Promise<TodaysTasks["forgetting"]> {
+  const rows = await ownStudents(scope)
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("retention_announcements as announced")
+          .select(sql<CalendarDate | null>`to_char(min(announced.forgets_on), 'yyyy-mm-dd')`.as("on"))
+          .whereRef("announced.trainer_id", "=", "student.trainer_id")
+          .whereRef("announced.student_id", "=", "student.id")
+          .as("announced"),
+      (join) => join.onTrue(),
+    )
+    .select("announced.on")
+    .where("announced.on", "is not", null)
+    .$narrowType<{ on: CalendarDate }>()
+    .where("student.is_active", "=", false)
+    .orderBy("announced.on")
+    .orderBy("student.search")
+    .execute();
+  return taskOf(options, rows);
+}

@@ -155,6 +155,8 @@ export async function eraseRows({ tx }: SignInScope, { userId, trainerId }: Eras
   await tx.deleteFrom("exercise_favourites").where("trainer_id", "=", trainerId).execute();
   await tx.deleteFrom("receiving").where("trainer_id", "=", trainerId).execute();
   await tx.deleteFrom("comment_retentions").where("trainer_id", "=", trainerId).execute();
+  await tx.deleteFrom("retentions").where("trainer_id", "=", trainerId).execute();
+  await tx.deleteFrom("forgotten_data").where("trainer_id", "=", trainerId).execute();
   await tx.deleteFrom("volume_bands").where("trainer_id", "=", trainerId).execute();
   await tx.deleteFrom("readiness_texts").where("trainer_id", "=", trainerId).execute();
   await tx.deleteFrom("opinion_blocks").where("trainer_id", "=", trainerId).execute();

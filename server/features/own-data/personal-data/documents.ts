@@ -71,6 +71,16 @@ const FILES: Record<ExportedNoun, readonly [file: string, about: string]> = {
     "Comentários dos treinos, com a foto ou o vídeo de cada um (campo “media”). Os arquivos estão em comentarios/.",
   ],
   comment_media_consents: ["consentimentos-de-midia.json", "Consentimentos de uso de vídeo e foto nos comentários."],
+  retentions: ["prazos-de-guarda.json", "Por quantos meses cada tipo de dado de ex-alunos fica guardado."],
+  retention_holds: [
+    "guardados-por-mais-tempo.json",
+    "O que você guarda por mais tempo, de quem, até quando e por quê.",
+  ],
+  retention_announcements: ["a-esquecer.json", "O que foi avisado que será apagado, de quem e em que dia."],
+  forgotten_data: [
+    "esquecidos.json",
+    "O que foi apagado pelos prazos de guarda: de quem, de que tipo, quanto e quando.",
+  ],
   comment_retentions: ["guarda-de-midia.json", "Por quantos dias fotos e vídeos dos comentários ficam guardados."],
   shared_links: ["links-compartilhados.json", "PDFs compartilhados por link, com cada abertura (campo “openings”)."],
   student_plans: [
@@ -178,6 +188,10 @@ const BUSINESS: readonly ExportedNoun[] = [
   "exercise_favourites",
   "volume_bands",
   "week_copies",
+  "retentions",
+  "retention_holds",
+  "retention_announcements",
+  "forgotten_data",
   "comment_retentions",
   "readiness_texts",
   "opinion_blocks",

@@ -19,7 +19,18 @@ export async function findPersonalData(scope: Scope): Promise<PersonalData> {
     export: await findLatestExport(scope),
     erasure: await findLatestErasure(scope),
     students_count: actor.role === "trainer" ? count : 0,
+    retentions: actor.role === "student" ? await listOwnRetentions(scope) : [],
   };
+}
+
+async function listOwnRetentions({ tx, actor }: Scope): Promise<PersonalData["retentions"]> {
+  const rows = await tx
+    .selectFrom("retentions")
+    .select(["kind", "months"])
+    .where("trainer_id", "=", actor.trainerId)
+    .orderBy("kind")
+    .execute();
+  return rows.flatMap(({ kind, months }) => (kind === "logs" ? [] : [{ kind, months }]));
 }
 
 export async function findLatestExport({ tx, actor }: Scope): Promise<DataExport | null> {
@@ -315,6 +326,10 @@ const ROWS = {
             select to_jsonb(m) from comment_media m where m.trainer_id = t.trainer_id and m.comment_id = t.id)) as row
           from comments t where trainer_id = ${sql.lit(trainerId)} order by id`,
   comment_media_consents: ofTenant("comment_media_consents", "given_at"),
+  retentions: ofTenant("retentions", "kind"),
+  retention_holds: ofTenant("retention_holds", "kept_at"),
+  retention_announcements: ofTenant("retention_announcements", "forgets_on"),
+  forgotten_data: ofTenant("forgotten_data", "id"),
   comment_retentions: ofTenant("comment_retentions", "trainer_id"),
   landing_page: ({ trainerId }) =>
     sql`select to_jsonb(t) || jsonb_build_object(
