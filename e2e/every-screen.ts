@@ -158,6 +158,7 @@ export const OF_THE_TRAINERS_ACCOUNT: readonly [Screen, ...Screen[]] = [
   ["the change of the password", "/configuracoes/perfil?dialog=password", /Senha atual/],
   ["the change of the e-mail", "/configuracoes/perfil?dialog=email", /Enviar link/],
   ["accepted terms", "/configuracoes/perfil?version=1", /Seus direitos/],
+  ["the times of keeping", "/configuracoes/perfil/guarda", /Nada será apagado|a partir de/],
   ["the own subscription", "/configuracoes/perfil/assinatura", /Próxima cobrança/],
   ["the form of the profile", "/configuracoes/perfil/form", /Salvar alterações/],
   ["a subscription in order", "/autenticacao/renovar_plano", /Sua assinatura está em dia até/],

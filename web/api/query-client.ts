@@ -35,6 +35,8 @@ export const EXERCISES = ["exercises"] as const;
 
 export const executionsKey = (studentId: number) => ["executions", studentId] as const;
 
+export const RETENTIONS = ["retentions"] as const;
+
 export const READINESS_KITS = ["readiness-documents"] as const;
 
 export const readinessKey = (studentId: number) => ["readiness", studentId] as const;

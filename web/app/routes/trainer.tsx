@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent as screen } from "@tanstack/react-route
 import { queryClient } from "../../api/query-client.ts";
 import { tutorialSearch } from "../../features/catalogue/tutorials/tutorial-search.ts";
 import { FIRST_TASKS, todayQuery } from "../../features/overview/todays-tasks/data.ts";
+import { retentionsQuery } from "../../features/own-data/retentions/data.ts";
 import { ownSubscriptionQuery } from "../../features/platform-billing/subscriptions/data.ts";
 import { librarySearch } from "../../features/prescription/library/library-search.ts";
 import { FIRST_STUDENTS, studentsQuery } from "../../features/students/students/data.ts";
@@ -61,6 +62,12 @@ export const trainerPages = [
   createRoute({ getParentRoute: () => trainers, path: "/configuracoes", beforeLoad: toStudents }),
   createRoute({ getParentRoute: () => trainers, path: "/configuracoes/perfil", ...profilePage }),
   createRoute({ getParentRoute: () => trainers, path: "/configuracoes/perfil/registro", ...auditPage }),
+  createRoute({
+    getParentRoute: () => trainers,
+    path: "/configuracoes/perfil/guarda",
+    loader: () => void queryClient.prefetchQuery(retentionsQuery),
+    component: screen(() => import("../../features/own-data/retentions/RetentionsScreen.tsx"), "RetentionsScreen"),
+  }),
   createRoute({
     getParentRoute: () => trainers,
     path: "/configuracoes/perfil/assinatura",

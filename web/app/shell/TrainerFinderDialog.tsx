@@ -35,6 +35,7 @@ export default function TrainerFinderDialog({ typed, onClose }: FinderProps) {
     },
     ...menuOf(user).map(({ label, link }) => ({ name: label, go: () => navigate(link) })),
     { name: "Meu perfil", go: () => navigate({ to: "/configuracoes/perfil" }) },
+    { name: "Por quanto tempo guardar", go: () => navigate({ to: "/configuracoes/perfil/guarda" }) },
     { name: "Minha assinatura", go: () => navigate({ to: "/configuracoes/perfil/assinatura" }) },
   ];
 

@@ -3,6 +3,7 @@ import { useCallback } from "react";
 import type { CallArguments } from "#contract/call.ts";
 import * as endpoints from "#contract/execution/comments.endpoints.ts";
 import { type Endpoints, send, sendOnce } from "../../../api/api.ts";
+import { RETENTIONS } from "../../../api/query-client.ts";
 import { sendPiece } from "../../../api/send-piece.ts";
 
 export type { Comment, CommentMedia, Conversation } from "#contract/execution/comments.ts";
@@ -113,6 +114,9 @@ export function useChooseRetention() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (days: 30 | 90 | 365 | null) => send(comments.chooseRetention, { body: { media_days: days } }),
-    onSuccess: (settings) => cache.setQueryData(settingsQuery.queryKey, settings),
+    onSuccess: (settings) => {
+      cache.setQueryData(settingsQuery.queryKey, settings);
+      void cache.invalidateQueries({ queryKey: RETENTIONS });
+    },
   });
 }

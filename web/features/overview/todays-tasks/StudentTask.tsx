@@ -11,7 +11,7 @@ import classes from "./TodaysTasks.module.css";
 import type { NamedStudent } from "./tasks.ts";
 
 export function StudentTask({ student }: { readonly student: NamedStudent }) {
-  const { id, name, photo_url, detail, message, step } = student;
+  const { id, name, photo_url, detail, message, step, page } = student;
   return (
     <li className={classes.student}>
       <Face photo={photo_url} name={name} size={36} />
@@ -57,6 +57,14 @@ export function StudentTask({ student }: { readonly student: NamedStudent }) {
           )}
         >
           {step.label}
+        </Button>
+      ) : page ? (
+        <Button
+          variant="default"
+          px="sm"
+          renderRoot={(props) => <Link to={page.to} aria-label={`${page.label} ${name}`} {...props} />}
+        >
+          {page.label}
         </Button>
       ) : (
         <Approval student={student} />

@@ -24,6 +24,12 @@ interface Step {
   readonly search: StudentSearch;
 }
 
+/** Of the trainer's own. */
+interface Page {
+  readonly label: string;
+  readonly to: "/configuracoes/perfil/guarda";
+}
+
 interface Message {
   readonly label: string;
   readonly text: string;
@@ -33,6 +39,7 @@ interface Telling {
   readonly detail: string;
   /** Absent where the trainer approves or refuses. */
   readonly step?: Step;
+  readonly page?: Page;
   /** By WhatsApp: the first thing to do, or beside the step. */
   readonly message?: Message;
   readonly signals?: SignalTelling;
@@ -182,6 +189,10 @@ export function tasksOf({ today, ...tasks }: TodaysTasks): readonly Task[] {
       }),
     ),
     signalTask({ label: "Chamar", title: "Faltas" }, signals, ["missed", "idle"]),
+    task({ label: "Esquecer", title: "Dados que serão apagados" }, tasks.forgetting, ({ on }) => ({
+      detail: `Dados apagados a partir de ${formatDate(on)}`,
+      page: { label: "Ver", to: "/configuracoes/perfil/guarda" },
+    })),
     task({ label: "Cadastros", title: "Cadastros alterados" }, tasks.changed_registrations, () => ({
       detail: "Modificou o cadastro",
       step: { label: "Conferir", search: { dialog: "student" } },

@@ -2,6 +2,7 @@ import { Alert, Button, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { formatDate } from "#domain/calendar-date.ts";
+import { monthsText } from "#domain/retention.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -9,7 +10,13 @@ import { instantOf } from "../../../ui/instants.ts";
 import { ReasonButton } from "../../../ui/ReasonButton.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { toast } from "../../../ui/toast.ts";
-import { type DataExport, type ErasureRequest, personalDataQuery, useWithdrawErasure } from "./data.ts";
+import {
+  type DataExport,
+  type ErasureRequest,
+  type PersonalData,
+  personalDataQuery,
+  useWithdrawErasure,
+} from "./data.ts";
 
 const ExportDialog = lazy(() => import("./ExportDialog.tsx"));
 const ErasureDialog = lazy(() => import("./ErasureDialog.tsx"));
@@ -53,6 +60,7 @@ export function PersonalDataPanel() {
         }
       >
         {data?.export && <LastExport copy={data.export} email={user.email} />}
+        {data && data.retentions.length > 0 && <Kept retentions={data.retentions} />}
       </Section>
       {roleOf(user) !== "admin" && (
         <Section
@@ -78,6 +86,16 @@ export function PersonalDataPanel() {
     </>
   );
 }
+
+/** What a student's trainer has forgotten after the student left. */
+const Kept = ({ retentions }: Pick<PersonalData, "retentions">) => (
+  <Text size="sm" c="dimmed">
+    Se você deixar de treinar aqui, seu personal guarda ainda:{" "}
+    {retentions.map(({ kind, months }) => `${KEPT[kind]} por ${monthsText(months)}`).join("; ")}.
+  </Text>
+);
+
+const KEPT = { health: "dados de saúde", documents: "documentos assinados", photos: "fotos posturais" } as const;
 
 function LastExport({ copy, email }: { readonly copy: DataExport; readonly email: string }) {
   const words = {

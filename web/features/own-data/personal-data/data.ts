@@ -5,7 +5,7 @@ import type { fulfilErasure, refuseErasure } from "#contract/own-data/personal-d
 import { addressOf, type Endpoints, send } from "../../../api/api.ts";
 import type { RequestState } from "./request-search.ts";
 
-export type { DataExport, ErasureRequest, HandledRequest } from "#contract/own-data/personal-data.ts";
+export type { DataExport, ErasureRequest, HandledRequest, PersonalData } from "#contract/own-data/personal-data.ts";
 
 const personalData: Endpoints<typeof import("#contract/own-data/personal-data.ts")> = endpoints;
 

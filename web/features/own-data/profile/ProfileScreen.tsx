@@ -105,6 +105,7 @@ export function ProfileScreen() {
           </Section>
         )}
         <LogPanel role={role} />
+        {role === "trainer" && <RetentionsPanel />}
         <PersonalDataPanel />
       </SectionGroup>
     </Stack>
@@ -130,6 +131,18 @@ const LogPanel = ({ role }: { readonly role: Role }) => (
     action={
       <Button variant="default" renderRoot={(props) => <Link {...props} to={PROFILE_PAGES[role].log} />}>
         Ver registro
+      </Button>
+    }
+  />
+);
+
+const RetentionsPanel = () => (
+  <Section
+    title="Por quanto tempo guardar"
+    about="Prazos para os dados de ex-alunos, e o que será apagado."
+    action={
+      <Button variant="default" renderRoot={(props) => <Link {...props} to="/configuracoes/perfil/guarda" />}>
+        Ver prazos
       </Button>
     }
   />
