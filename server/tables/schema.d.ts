@@ -208,16 +208,6 @@ export interface DismissedSignals {
   trainer_id: number;
 }
 
-export interface ErasureRequests {
-  handled_at: Timestamp | null;
-  handled_by: number | null;
-  id: Generated<number>;
-  reason: string | null;
-  requested_at: Timestamp;
-  state: string;
-  user_id: number;
-}
-
 export interface EmailChanges {
   asked_at: Timestamp;
   changed_at: Timestamp | null;
@@ -232,6 +222,16 @@ export interface EmailChanges {
   undone_at: Timestamp | null;
   user_id: number;
   withdrawn_at: Timestamp | null;
+}
+
+export interface ErasureRequests {
+  handled_at: Timestamp | null;
+  handled_by: number | null;
+  id: Generated<number>;
+  reason: string | null;
+  requested_at: Timestamp;
+  state: string;
+  user_id: number;
 }
 
 export interface EvaluationChanges {
@@ -383,6 +383,15 @@ export interface Exercises {
   name: string;
   owner_id: Generated<number>;
   search: Generated<string>;
+}
+
+export interface ForgottenData {
+  amount: number;
+  forgotten_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  student_id: number | null;
+  trainer_id: number;
 }
 
 export interface InvoicePix {
@@ -779,6 +788,30 @@ export interface RequestCounts {
   window_ends: Timestamp;
 }
 
+export interface RetentionAnnouncements {
+  announced_on: string;
+  forgets_on: string;
+  kind: string;
+  student_id: number;
+  trainer_id: number;
+}
+
+export interface RetentionHolds {
+  kept_at: Timestamp;
+  kind: string;
+  reason: string;
+  student_id: number;
+  trainer_id: number;
+  until: string;
+}
+
+export interface Retentions {
+  chosen_at: Timestamp;
+  kind: string;
+  months: number;
+  trainer_id: number;
+}
+
 export interface SecretTries {
   account: Buffer;
   failures: Generated<number>;
@@ -1166,6 +1199,7 @@ export interface Users {
   draws_exercises: Generated<boolean>;
   email: string;
   id: Generated<number>;
+  inactive_since: Timestamp | null;
   is_active: Generated<boolean>;
   last_sign_in_at: Timestamp | null;
   logo_key: string | null;
@@ -1213,8 +1247,8 @@ export interface DB {
   discounts: Discounts;
   dismissed_advices: DismissedAdvices;
   dismissed_signals: DismissedSignals;
-  erasure_requests: ErasureRequests;
   email_changes: EmailChanges;
+  erasure_requests: ErasureRequests;
   evaluation_changes: EvaluationChanges;
   evaluation_photos: EvaluationPhotos;
   evaluations: Evaluations;
@@ -1225,6 +1259,7 @@ export interface DB {
   exercise_muscle_groups: ExerciseMuscleGroups;
   exercise_postural_deviations: ExercisePosturalDeviations;
   exercises: Exercises;
+  forgotten_data: ForgottenData;
   invoice_pix: InvoicePix;
   invoices: Invoices;
   landing_page_images: LandingPageImages;
@@ -1262,6 +1297,9 @@ export interface DB {
   removed_trainings: RemovedTrainings;
   renewal_notices: RenewalNotices;
   request_counts: RequestCounts;
+  retention_announcements: RetentionAnnouncements;
+  retention_holds: RetentionHolds;
+  retentions: Retentions;
   secret_tries: SecretTries;
   security_policy: SecurityPolicy;
   series_types: SeriesTypes;
