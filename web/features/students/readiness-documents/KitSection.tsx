@@ -1,4 +1,4 @@
-import { Button, Group, Text } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { formatDate } from "#domain/calendar-date.ts";
 import { IMAGE_USE_STATES } from "#domain/students/readiness/image-use.ts";
 import { DOCUMENTS } from "#domain/students/readiness/kit.ts";
@@ -94,7 +94,7 @@ function Required({ required, kit, signLabel, onSign, onShow, onSend, onShowCert
           {stateText(required)}
         </Text>
       </div>
-      <Group gap="xs">
+      <div className={classes.acts}>
         {document && (
           <Button variant="subtle" aria-label={`Ver ${name.toLowerCase()}`} onClick={() => onShow(document)}>
             Ver
@@ -115,7 +115,7 @@ function Required({ required, kit, signLabel, onSign, onShow, onSend, onShowCert
             {signLabel}
           </Button>
         )}
-      </Group>
+      </div>
     </div>
   );
 }
@@ -151,7 +151,7 @@ function ImageUse({ student, kit, signLabel, onSign, onShow }: ImageUseProps) {
           {state !== "given" && ": nenhuma foto sai por link"}
         </Text>
       </div>
-      <Group gap="xs">
+      <div className={classes.acts}>
         {document && (
           <Button variant="subtle" aria-label={`Ver ${document.title.toLowerCase()}`} onClick={() => onShow(document)}>
             Ver
@@ -167,7 +167,7 @@ function ImageUse({ student, kit, signLabel, onSign, onShow }: ImageUseProps) {
             {signLabel}
           </Button>
         )}
-      </Group>
+      </div>
     </div>
   );
 }

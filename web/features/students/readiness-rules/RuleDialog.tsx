@@ -114,7 +114,7 @@ export function RuleDialog({ rule, isNew, taken, onClose }: Props) {
             Voltar à regra que vem com o produto
           </Button>
         )}
-        <FormAlert error={save.error} />
+        <FormAlert error={save.error ?? remove.error} />
       </Stack>
     </FormDialog>
   );
