@@ -9,7 +9,7 @@ interface Clock {
 }
 
 /**
- * What a trainer may have forgotten, and after how many months. Films of comments have a clock of their own (`training/comments.ts`).
+ * Kinds of data that a trainer may have forgotten, and after how many months. Films of comments have a clock of their own (`training/comments.ts`).
  * Executed sets and payments have none: they are the record of the service and of the money.
  */
 export const RETENTIONS = {

@@ -12,22 +12,19 @@ const Kind = z.enum(Object.keys(RETENTIONS) as RetentionKind[]);
 /** `months` null: nothing of this kind is forgotten. */
 const Retention = z.object({ kind: Kind, months: z.number().nullable() });
 
-/** What will be forgotten of a former student, on which day at the earliest. Days are São Paulo's. */
+/** Data of a former student and their first possible day. Days are São Paulo's. */
 const Forgetting = z.object({
   student: z.object({ id: Id, name: z.string(), photo_url: z.string().nullable() }),
   /** `films`: photos and films of comments, of any student, whose clock is that of the comments; they cannot be held. */
   kind: z.enum([...STUDENT_KINDS, "films"]),
   on: z.string(),
-  /** Records of this kind that are there today. */
   amount: z.number(),
-  /** Kept longer by the trainer, until the day `on` at least. */
   hold: z.object({ until: z.string(), reason: z.string() }).nullable(),
 });
 export type Forgetting = z.infer<typeof Forgetting>;
 
 const Forgotten = z.object({
   id: Id,
-  /** Null where it was nobody's in particular. */
   student: z.object({ id: Id, name: z.string() }).nullable(),
   kind: Kind,
   amount: z.number(),
@@ -37,11 +34,9 @@ const Forgotten = z.object({
 export const FoundRetentions = z.object({
   today: z.string(),
   retentions: z.array(Retention),
-  /** Where a clock runs for them: devices and networks of accesses before this day are forgotten, on `on` at the earliest. */
+  /** Devices and networks of accesses before this day go on `on` at the earliest; null: no clock runs for them. */
   logs: z.object({ before: z.string(), on: z.string() }).nullable(),
-  /** The first ones by day. `count`: all. */
   forgetting: z.object({ count: z.number(), items: z.array(Forgetting) }),
-  /** The last ones. */
   forgotten: z.array(Forgotten),
 });
 export type FoundRetentions = z.infer<typeof FoundRetentions>;
@@ -56,7 +51,6 @@ export const findRetentions = call(endpoints.findRetentions, {
   },
 });
 
-/** One of the times that are offered for the kind: they lie within the law's limits. */
 export const RetentionChoice = z
   .object({ kind: Kind, months: z.number().int().nullable() })
   .refine(({ kind, months }) => months === null || monthsOf(kind).includes(months), {

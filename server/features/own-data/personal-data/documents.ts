@@ -13,6 +13,7 @@ import { readPrintedPhotos } from "../../assessment/posture-photos/documents.ts"
 import { evaluationPdf, keptSections, trainingsPdf } from "../../planning/cycles/documents.ts";
 import { findPrintedEvaluation, findPrintedTrainings, listMesocycles } from "../../planning/cycles/queries.ts";
 import { listMacrocycles } from "../../planning/macrocycles/queries.ts";
+import { listLandingImages } from "../../public-pages/landing-pages/queries.ts";
 import { listCertificateFiles } from "../../students/readiness-documents/queries.ts";
 import {
   type ExportedNoun,
@@ -20,7 +21,6 @@ import {
   exportedRows,
   findOwnLogo,
   listCommentMedia,
-  listLandingImages,
   listPhotos,
   listPosturePhotos,
 } from "./queries.ts";

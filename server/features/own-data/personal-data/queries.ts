@@ -5,6 +5,7 @@ import { type Actor, PLATFORM, type Scope, type SignInScope } from "../../../pla
 import { listMeta } from "../../../platform/http/list-meta.ts";
 import { exportedEmailChanges } from "../../people/email-changes/queries.ts";
 import { exportedFactors } from "../../people/second-factors/queries.ts";
+import { listOwnRetentions } from "../retentions/queries.ts";
 import { dueOn } from "./rules.ts";
 
 export async function findPersonalData(scope: Scope): Promise<PersonalData> {
@@ -21,16 +22,6 @@ export async function findPersonalData(scope: Scope): Promise<PersonalData> {
     students_count: actor.role === "trainer" ? count : 0,
     retentions: actor.role === "student" ? await listOwnRetentions(scope) : [],
   };
-}
-
-async function listOwnRetentions({ tx, actor }: Scope): Promise<PersonalData["retentions"]> {
-  const rows = await tx
-    .selectFrom("retentions")
-    .select(["kind", "months"])
-    .where("trainer_id", "=", actor.trainerId)
-    .orderBy("kind")
-    .execute();
-  return rows.flatMap(({ kind, months }) => (kind === "logs" ? [] : [{ kind, months }]));
 }
 
 export async function findLatestExport({ tx, actor }: Scope): Promise<DataExport | null> {
@@ -403,12 +394,4 @@ export const listCommentMedia = ({ tx, actor }: Scope) =>
     .where("media.completed_at", "is not", null)
     .groupBy(["media.comment_id", "media.media_type"])
     .orderBy("media.comment_id")
-    .execute();
-
-export const listLandingImages = ({ tx, actor }: Scope) =>
-  tx
-    .selectFrom("landing_page_images")
-    .select(["slot", "file_key", "width"])
-    .where("trainer_id", "=", actor.trainerId ?? PLATFORM)
-    .orderBy("slot")
     .execute();

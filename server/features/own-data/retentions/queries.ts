@@ -1,9 +1,10 @@
 import { sql } from "kysely";
+import type { PersonalData } from "#contract/own-data/personal-data.ts";
 import { type FoundRetentions, MAX_LISTED } from "#contract/own-data/retentions.ts";
 import { type CalendarDate, SAO_PAULO, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { firstForgettingDay, RETENTIONS, type RetentionKind, type StudentKind } from "#domain/retention.ts";
 import type { Dependencies } from "../../../dependencies.ts";
-import type { SignInScope, TrainerScope } from "../../../platform/database/scope.ts";
+import type { Scope, SignInScope, TrainerScope } from "../../../platform/database/scope.ts";
 import { findSettings } from "../../execution/comments/queries.ts";
 import { forgettingDay, logsOf } from "./rules.ts";
 
@@ -42,7 +43,7 @@ interface Due {
 
 const dayOf = (column: string) => sql`to_char(${sql.ref(column)}, 'yyyy-mm-dd')`;
 
-/** What is there of former students whose clocks run. Whoever returns, or waits for approval, has none. */
+/** Only former students whose clocks run: whoever returned, or waits for approval, has none. */
 export async function listDue({ tx, actor }: TrainerScope, today: CalendarDate): Promise<readonly Due[]> {
   const { rows } = await sql<Due>`
     select student.id as student_id, student.name, student.photo_key, retention.kind, there.amount,
@@ -136,6 +137,17 @@ async function listMediaDue(scope: TrainerScope, today: CalendarDate) {
      group by student.id, student.name, student.photo_key
      order by min(goes.day), student.id`.execute(tx);
   return rows;
+}
+
+/** A student's trainer's. */
+export async function listOwnRetentions({ tx, actor }: Scope): Promise<PersonalData["retentions"]> {
+  const rows = await tx
+    .selectFrom("retentions")
+    .select(["kind", "months"])
+    .where("trainer_id", "=", actor.trainerId)
+    .orderBy("kind")
+    .execute();
+  return rows.flatMap(({ kind, months }) => (kind === "logs" ? [] : [{ kind, months }]));
 }
 
 const LAST_FORGOTTEN = 50;

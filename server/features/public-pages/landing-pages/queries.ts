@@ -257,3 +257,11 @@ export async function findPublishedSlug({ tx, actor }: Scope): Promise<string | 
     .executeTakeFirst();
   return row?.slug ?? null;
 }
+
+export const listLandingImages = ({ tx, actor }: Scope) =>
+  tx
+    .selectFrom("landing_page_images")
+    .select(["slot", "file_key", "width"])
+    .where("trainer_id", "=", actor.trainerId ?? PLATFORM)
+    .orderBy("slot")
+    .execute();

@@ -87,7 +87,7 @@ export function PersonalDataPanel() {
   );
 }
 
-/** What a student's trainer has forgotten after the student left. */
+/** Times that a student's trainer chose. */
 const Kept = ({ retentions }: Pick<PersonalData, "retentions">) => (
   <Text size="sm" c="dimmed">
     Se você deixar de treinar aqui, seu personal guarda ainda:{" "}

@@ -9,7 +9,7 @@ export type { Forgetting, FoundRetentions, HoldDraft } from "#contract/own-data/
 
 const retentions: Endpoints<typeof import("#contract/own-data/retentions.ts")> = endpoints;
 
-/** What will be forgotten is read anew at each visit. */
+/** Read anew at each visit, because days pass. */
 export const retentionsQuery = queryOptions({
   queryKey: RETENTIONS,
   queryFn: ({ signal }) => send(retentions.findRetentions, {}, signal),
