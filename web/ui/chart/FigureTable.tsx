@@ -1,4 +1,5 @@
 import { Table } from "@mantine/core";
+import classes from "./FigureTable.module.css";
 
 interface Props {
   readonly heads: readonly [what: string, ...figures: string[]];
@@ -8,7 +9,7 @@ interface Props {
 
 export const FigureTable = ({ heads, rows, foot }: Props) => (
   <Table.ScrollContainer minWidth={260}>
-    <Table>
+    <Table className={classes.table ?? ""}>
       <Table.Thead>
         <Table.Tr>
           {heads.map((head, index) => (
@@ -25,7 +26,7 @@ export const FigureTable = ({ heads, rows, foot }: Props) => (
               {what}
             </Table.Th>
             {figures.map((figure, index) => (
-              <Table.Td key={heads[index + 1]} ta="right">
+              <Table.Td key={heads[index + 1]} ta="right" className={classes.figure ?? ""}>
                 {figure}
               </Table.Td>
             ))}
@@ -37,7 +38,7 @@ export const FigureTable = ({ heads, rows, foot }: Props) => (
           <Table.Tr>
             <Table.Th scope="row">{foot[0]}</Table.Th>
             {foot.slice(1).map((figure, index) => (
-              <Table.Th key={heads[index + 1]} ta="right" className="figures">
+              <Table.Th key={heads[index + 1]} ta="right" className={`figures ${classes.figure}`}>
                 {figure}
               </Table.Th>
             ))}
