@@ -35,6 +35,26 @@ test("evaluations on a device go after 14 days without use, and not before", { t
   expect(await storedText(page)).toEqual([]);
 });
 
+test("evaluations on a device go thirty days after they were taken along, also in use", {
+  tag: "@phone-only",
+}, async ({ page }) => {
+  const name = await withTaken(page);
+  const start = Date.now();
+  for (const days of [12, 24]) {
+    await page.clock.setFixedTime(start + days * MS_PER_DAY);
+    await page.goto("/inicio/sem-sinal");
+    await expect(page.getByRole("list", { name: TAKEN })).toContainText(name);
+  }
+  await page.clock.setFixedTime(start + 31 * MS_PER_DAY);
+  await page.goto("/inicio/alunos");
+  await expect
+    .poll(async () => {
+      await page.goto("/inicio/sem-sinal");
+      return page.getByText("Nenhuma avaliação neste aparelho").isVisible();
+    })
+    .toBe(true);
+});
+
 test("evaluations on a device go when another account signs in there", { tag: "@phone-only" }, async ({ page }) => {
   await withTaken(page);
   await startSession(page, RAFAEL);

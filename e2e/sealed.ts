@@ -5,7 +5,8 @@ export async function takeAlong(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Escolher aluno" }).click();
   await page.getByRole("combobox", { name: "Nome do aluno" }).fill(name);
   await page.getByRole("option", { name }).click();
-  await expect(page.getByText("Pronto para avaliar sem sinal")).toBeVisible();
+  // The service worker is waited for twenty seconds on a busy machine.
+  await expect(page.getByText("Pronto para avaliar sem sinal")).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole("button", { name: `Avaliar ${name}` })).toBeVisible();
 }
 

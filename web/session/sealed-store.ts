@@ -1,5 +1,5 @@
 import { type DBSchema, openDB } from "idb";
-import { MS_PER_DAY } from "#domain/calendar-date.ts";
+import { MS_PER_DAY, MS_PER_HOUR } from "#domain/calendar-date.ts";
 import { forgetTrainer, sealedDatabase } from "./offline-student.ts";
 
 /*
@@ -42,13 +42,14 @@ export interface SealedStore {
 export async function inSealedStore<T>(trainerId: number, work: (store: SealedStore) => Promise<T>): Promise<T> {
   let database = await open(trainerId);
   try {
-    const stored = await database.get("key", "key");
+    let stored = await database.get("key", "key");
     if (stored && Date.now() - stored.usedAt >= DAYS_UNUSED * MS_PER_DAY) {
       database.close();
       await forgetTrainer(trainerId);
       database = await open(trainerId);
+      stored = undefined;
     }
-    return await work(storeIn(database, await useKey(database)));
+    return await work(storeIn(database, await useKey(database, stored)));
   } finally {
     database.close();
   }
@@ -64,8 +65,14 @@ const open = (trainerId: number) =>
     blocking: (_current, _blocked, event) => event.target instanceof IDBDatabase && event.target.close(),
   });
 
-/** The first of two tabs that make one wins. */
-async function useKey(database: Database): Promise<CryptoKey> {
+/** A use is noted once an hour: most visits of the store only read it. */
+async function useKey(database: Database, stored: KeyRow | undefined): Promise<CryptoKey> {
+  if (!stored || Date.now() - stored.usedAt >= MS_PER_HOUR) return noteUse(database);
+  return stored.key;
+}
+
+/** The first of two tabs that make a key wins. */
+async function noteUse(database: Database): Promise<CryptoKey> {
   const made = await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
   const { store, done } = database.transaction("key", "readwrite");
   const key = (await store.get("key"))?.key ?? made;

@@ -26,8 +26,17 @@ interface WaitingRows<Owner> {
   readonly drop: (owner: Owner, confirmed: readonly { readonly id: string }[]) => Promise<void>;
 }
 
-/** One row for each owner of changes; `name` is the row's part that says whose they are. */
-export function waitingRows<Owner>(name: string, keyOf: (owner: Owner) => string): WaitingRows<Owner> {
+interface Kind<Owner> {
+  /** The row's part that says whose the changes are. */
+  readonly name: string;
+  /** Keys of these rows begin with it; other rows stay sealed. */
+  readonly prefix: string;
+  readonly idOf: (owner: Owner) => string;
+}
+
+/** One row for each owner of changes. */
+export function waitingRows<Owner>({ name, prefix, idOf }: Kind<Owner>): WaitingRows<Owner> {
+  const keyOf = (owner: Owner) => prefix + idOf(owner);
   const rowIn = (value: unknown) => {
     if (typeof value !== "object" || value === null || !(name in value && "changes" in value)) return undefined;
     // The device alone writes them, in this shape.
@@ -48,7 +57,7 @@ export function waitingRows<Owner>(name: string, keyOf: (owner: Owner) => string
     keep,
     async list() {
       const rows = await inStore(async (store) => {
-        const ids = await store.ids("changes");
+        const ids = (await store.ids("changes")).filter((id) => (prefix ? id.startsWith(prefix) : /^\d/.test(id)));
         return Promise.all(ids.map((id) => store.get("changes", id)));
       });
       return (rows ?? []).flatMap((row) => rowIn(row) ?? []);
@@ -65,4 +74,4 @@ export function waitingRows<Owner>(name: string, keyOf: (owner: Owner) => string
 }
 
 /** Changes of one evaluation that the server has not confirmed, as a trainer's device keeps them. */
-export const waitingSheets = waitingRows<CyclePath>("path", evaluationKey);
+export const waitingSheets = waitingRows<CyclePath>({ name: "path", prefix: "", idOf: evaluationKey });

@@ -14,11 +14,12 @@ export interface PhotoName {
 }
 
 /** Changed marks of a photo that the server has not confirmed, as a trainer's device keeps them. */
-export const waitingMarks = waitingRows<PhotoName>(
-  "photo",
-  ({ studentId, mesocycle_id, microcycle_id, slot, photo_added_at }) =>
-    ["marks", studentId, mesocycle_id, microcycle_id ?? "whole", slot, photo_added_at].join("."),
-);
+export const waitingMarks = waitingRows<PhotoName>({
+  name: "photo",
+  prefix: "marks.",
+  idOf: ({ studentId, mesocycle_id, microcycle_id, slot, photo_added_at }) =>
+    [studentId, mesocycle_id, microcycle_id ?? "whole", slot, photo_added_at].join("."),
+});
 
 /** The photo is on the server now, under another instant. */
 export async function renameMarkedPhoto(name: PhotoName, photo_added_at: string): Promise<void> {

@@ -50,9 +50,13 @@ export async function keepPhoto(path: CyclePath, slot: PhotoSlot, file: File): P
   });
 }
 
-export async function listKeptPhotos(): Promise<readonly KeptPhoto[]> {
+export const countKeptPhotos = async (): Promise<number> =>
+  (await inStore(async (store) => (await store.ids("photos")).length)) ?? 0;
+
+/** Of one evaluation, or of all. Others stay sealed, because a photo is large. */
+export async function listKeptPhotos(path?: CyclePath): Promise<readonly KeptPhoto[]> {
   const rows = await inStore(async (store) => {
-    const ids = await store.ids("photos");
+    const ids = (await store.ids("photos")).filter((id) => !path || id.startsWith(`${evaluationKey(path)}.`));
     return Promise.all(ids.map((id) => store.get("photos", id)));
   });
   return (rows ?? []).filter(isKept);
@@ -61,7 +65,7 @@ export async function listKeptPhotos(): Promise<readonly KeptPhoto[]> {
 /** Photos that wait on this device stand in the place of the server's. */
 export async function withWaiting(path: CyclePath, photos: PosturePhotos): Promise<PosturePhotos> {
   if (!takesAlong()) return photos;
-  const photosOfPath = (await listKeptPhotos()).filter((kept) => evaluationKey(kept.path) === evaluationKey(path));
+  const photosOfPath = await listKeptPhotos(path);
   const laid = (group: keyof PosturePhotos) => {
     const slots = PHOTO_SLOTS[group].map(({ key }) => key);
     const laidOver = photosOfPath.filter(({ slot }) => slots.includes(slot));
@@ -88,8 +92,7 @@ export async function isKeptPhoto(
   { name, added_at }: Pick<PosturePhotos["principais"][number], "name" | "added_at">,
 ): Promise<boolean> {
   if (!takesAlong()) return false;
-  const ofPath = (await listKeptPhotos()).filter((kept) => evaluationKey(kept.path) === evaluationKey(path));
-  return ofPath.some((kept) => kept.slot === name && addedAt(kept) === added_at);
+  return (await listKeptPhotos(path)).some((kept) => kept.slot === name && addedAt(kept) === added_at);
 }
 
 export const dropKeptPhoto = (photo: Pick<KeptPhoto, "path" | "slot">): Promise<unknown> =>

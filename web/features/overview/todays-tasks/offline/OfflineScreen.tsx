@@ -63,7 +63,8 @@ export function OfflineScreen() {
         />
       )}
       <Text size="sm" c="dimmed">
-        Tudo fica cifrado neste aparelho e é apagado ao sair da conta ou depois de 14 dias sem uso.
+        Tudo fica cifrado neste aparelho e é apagado ao sair da conta, depois de 14 dias sem uso, e o que já foi
+        enviado, 30 dias depois de levado.
       </Text>
       <Suspense>
         {open && (

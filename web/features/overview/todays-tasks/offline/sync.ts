@@ -1,11 +1,12 @@
 import type { FieldChangeDraft, RefusedChanges } from "#contract/assessment/evaluation-changes.ts";
+import { MS_PER_DAY } from "#domain/calendar-date.ts";
 import { ApiError } from "../../../../api/api-error.ts";
 import { queryClient } from "../../../../api/query-client.ts";
 import { session } from "../../../../api/session.ts";
 import { deviceId } from "../../../../session/device-id.ts";
 import { rememberedTrainer, rememberTrainer } from "../../../../session/offline-student.ts";
 import { refreshTaken } from "../../../../session/taken-answers.ts";
-import { waitingSheets } from "../../../assessment/evaluation-changes/waiting-changes.ts";
+import { evaluationKey, waitingSheets } from "../../../assessment/evaluation-changes/waiting-changes.ts";
 import { evaluationQuery } from "../../../assessment/evaluations/data.ts";
 import { exchangeMarks } from "../../../assessment/photo-marks/data.ts";
 import {
@@ -17,6 +18,7 @@ import {
 import { photosQuery, sendPhoto } from "../../../assessment/posture-photos/data.ts";
 import {
   addedAt,
+  countKeptPhotos,
   dropKeptPhoto,
   fileOf,
   type KeptPhoto,
@@ -26,6 +28,7 @@ import { exchangeStrength } from "../../../assessment/strength-tests/data.ts";
 import { waitingStrength } from "../../../assessment/strength-tests/waiting-strength.ts";
 import { exchangeChanges } from "../../../planning/cycles/cycle-calls.ts";
 import type { CyclePath } from "../../../planning/cycles/data.ts";
+import { leaveBehind, listTaken } from "./take-along.ts";
 
 export interface Unsent {
   readonly changes: number;
@@ -140,7 +143,7 @@ export async function countUnsent(): Promise<Pick<Unsent, "changes" | "photos">>
   const rows = [...(await waitingSheets.list()), ...(await waitingStrength.list()), ...(await waitingMarks.list())];
   return {
     changes: rows.reduce((sum, { changes }) => sum + changes.length, 0),
-    photos: (await listKeptPhotos()).length,
+    photos: await countKeptPhotos(),
   };
 }
 
@@ -148,5 +151,18 @@ export async function countUnsent(): Promise<Pick<Unsent, "changes" | "photos">>
 export async function resumeTaken(userId: number): Promise<void> {
   const token = session.token();
   if (token && rememberedTrainer() === userId) rememberTrainer(token, userId);
-  if (rememberedTrainer(token) === userId && navigator.onLine) await sendTaken();
+  if (rememberedTrainer(token) !== userId || !navigator.onLine) return;
+  await sendTaken();
+  await forgetOldTaken(userId);
+}
+
+/** Health data of a student who is measured no more does not stay: who needs it takes it along again. */
+const DAYS_TAKEN = 30;
+
+async function forgetOldTaken(trainerId: number): Promise<void> {
+  const waitingKeys = new Set((await waitingSheets.list()).map(({ owner }) => evaluationKey(owner)));
+  for (const { path, takenAt } of await listTaken(trainerId)) {
+    const isOld = Date.now() - Date.parse(takenAt) >= DAYS_TAKEN * MS_PER_DAY;
+    if (isOld && !waitingKeys.has(evaluationKey(path))) await leaveBehind(trainerId, path);
+  }
 }
