@@ -43,6 +43,18 @@ test("a trainer takes an evaluation along, fills it in airplane mode, and shares
     await expect(sheetOf(page).getByRole("textbox", { name: /^Estatura/ })).toBeVisible();
   });
 
+  await test.step("anamnesis and screening are read beside it, and say that they are read-only", async () => {
+    await page.goto("/inicio/sem-sinal");
+    await page.getByRole("button", { name: `Anamnese e triagem de ${student.name}` }).click();
+    const health = page.getByRole("dialog", { name: "Anamnese e triagem" });
+    await expect(health.getByText("Triagem de saúde por responder")).toBeVisible();
+    await expect(health.getByText(/Só leitura/)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(health).toBeHidden();
+    await page.getByRole("button", { name: `Avaliar ${student.name}` }).click();
+  });
+
   await test.step("figures, drawings and photos work, and what was typed survives a restart", async () => {
     await fillIn(sheetOf(page), { Estatura: "165", Massa: "62", "FC de repouso": "64", Cintura: "72" });
     await sheetOf(page).getByRole("textbox", { name: "Cintura" }).blur();

@@ -3,6 +3,7 @@ import * as endpoints from "#contract/students/readiness.endpoints.ts";
 import type { ReadinessDraft } from "#contract/students/readiness.ts";
 import { type Endpoints, send } from "../../../api/api.ts";
 import { prescriptionCheckKey, READINESS_KITS, readinessKey } from "../../../api/query-client.ts";
+import { orTaken, refreshTaken } from "../../../session/taken-answers.ts";
 
 export type { Readiness, ReadinessAnswers } from "#contract/students/readiness.ts";
 
@@ -11,7 +12,8 @@ const readiness: Endpoints<typeof import("#contract/students/readiness.ts")> = e
 export const readinessQuery = (id: number) =>
   queryOptions({
     queryKey: readinessKey(id),
-    queryFn: async ({ signal }) => (await send(readiness.findReadiness, { params: { id } }, signal)).readiness,
+    queryFn: ({ signal, queryKey }) =>
+      orTaken(queryKey, async () => (await send(readiness.findReadiness, { params: { id } }, signal)).readiness),
     // Each read is recorded for the student.
     staleTime: 60_000,
   });
@@ -23,6 +25,7 @@ export function useSaveReadiness(id: number) {
       (await send(readiness.saveReadiness, { params: { id }, body })).readiness,
     onSuccess: (saved) => {
       cache.setQueryData(readinessQuery(id).queryKey, saved);
+      refreshTaken(readinessQuery(id).queryKey, saved);
       return Promise.all([
         cache.invalidateQueries({ queryKey: prescriptionCheckKey(id) }),
         // A certificate is asked for while a clearance is awaited.

@@ -17,6 +17,7 @@ import { photosQuery } from "../../../assessment/posture-photos/data.ts";
 import { contentOf } from "../../../assessment/posture-photos/kept-photos.ts";
 import { strengthTestsQuery } from "../../../assessment/strength-tests/data.ts";
 import type { CyclePath } from "../../../planning/cycles/data.ts";
+import { readinessQuery } from "../../../students/readiness/data.ts";
 import { keepProgram } from "./offline-program.ts";
 
 export interface TakenEvaluation {
@@ -36,11 +37,12 @@ export async function takeAlong(user: CurrentUser, student: Student, path: Cycle
   if (!token) return;
   rememberTrainer(token, user.id);
   const evaluation = await queryClient.fetchQuery({ ...evaluationQuery(path), staleTime: 0 });
-  const [tests, photos, marks, blocks] = await Promise.all([
+  const [tests, photos, marks, blocks, readiness] = await Promise.all([
     queryClient.fetchQuery(strengthTestsQuery(path.id)),
     queryClient.fetchQuery(photosQuery(path)),
     queryClient.fetchQuery(photoMarksQuery(path.id)),
     queryClient.fetchQuery(opinionBlocksQuery),
+    queryClient.fetchQuery(readinessQuery(path.id)),
   ]);
   const keep = (key: readonly unknown[], answer: unknown) => keepAnswer(user.id, key, answer);
   await keep(currentUserQuery.queryKey, currentUserQuery.meta?.keep?.(user as never) ?? user);
@@ -49,6 +51,7 @@ export async function takeAlong(user: CurrentUser, student: Student, path: Cycle
   await keep(photosQuery(path).queryKey, await withContents(photos));
   await keep(photoMarksQuery(path.id).queryKey, marks);
   await keep(opinionBlocksQuery.queryKey, blocks);
+  await keep(readinessQuery(path.id).queryKey, readiness);
   const evaluationTaken: TakenEvaluation = { student, path, cycle: evaluation.name, takenAt: new Date().toISOString() };
   await inSealed(user.id, (store) => store.put("taken", evaluationKey(path), evaluationTaken));
 }
@@ -91,7 +94,7 @@ export async function leaveBehind(trainerId: number, path: CyclePath): Promise<v
   const others = (await listTaken(trainerId)).filter((one) => evaluationKey(one.path) !== key);
   const ofStudent = others.some((one) => one.path.id === path.id)
     ? []
-    : [strengthTestsQuery(path.id).queryKey, photoMarksQuery(path.id).queryKey];
+    : [strengthTestsQuery(path.id).queryKey, photoMarksQuery(path.id).queryKey, readinessQuery(path.id).queryKey];
   const keys = [evaluationQuery(path).queryKey, photosQuery(path).queryKey, ...ofStudent];
   await inSealed(trainerId, async (store) => {
     await store.remove("taken", key);
