@@ -47,12 +47,10 @@ test("evaluations on a device go thirty days after they were taken along, also i
   }
   await page.clock.setFixedTime(start + 31 * MS_PER_DAY);
   await page.goto("/inicio/alunos");
-  await expect
-    .poll(async () => {
-      await page.goto("/inicio/sem-sinal");
-      return page.getByText("Nenhuma avaliação neste aparelho").isVisible();
-    })
-    .toBe(true);
+  await expect(async () => {
+    await page.goto("/inicio/sem-sinal");
+    await expect(page.getByText("Nenhuma avaliação neste aparelho")).toBeVisible({ timeout: 5_000 });
+  }).toPass();
 });
 
 test("evaluations on a device go when another account signs in there", { tag: "@phone-only" }, async ({ page }) => {
