@@ -180,7 +180,9 @@ export function changedItems(
 }
 
 export const changedFields = (values: Values, base: Values): readonly ValueKey[] =>
-  keysOf(values, base).filter((key) => tidied(key, values[key] ?? "") !== (base[key] ?? ""));
+  keysOf(values, base).filter(
+    (key) => values[key] !== base[key] && tidied(key, values[key] ?? "") !== (base[key] ?? ""),
+  );
 
 /** The macrocycle has other protocols by now than the figures were derived by: the next save derives them anew. */
 export function hasOtherProtocol(items: EvaluatedItems, skinfoldProtocol: string, vo2Protocol: string): boolean {

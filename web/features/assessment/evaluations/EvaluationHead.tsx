@@ -38,10 +38,11 @@ interface Props extends TabProps {
 
 /** The figures that every tab builds on: one line once they are there, open over a mistake or a danger. */
 export function EvaluationHead({ folded, onFold, first, subject, before, disabled }: Props) {
-  const summary = useSheetState(({ values }) => headSummary(values));
+  // The text is another with each keystroke of the weight, and is read once the head is folded.
+  const isMissing = useSheetState(({ values }) => headSummary(values) === null);
   const isWrong = useSheetState(({ errors }) => HEAD_KEYS.some((key) => errors[key]));
   const pressure = usePressure(subject.ageYears);
-  const mustOpen = summary === null || isWrong || Boolean(pressure?.danger);
+  const mustOpen = isMissing || isWrong || Boolean(pressure?.danger);
   const opened = !folded || mustOpen;
   // It stays open after the mistake is mended: the cursor is still in it.
   useEffect(() => {
@@ -57,7 +58,7 @@ export function EvaluationHead({ folded, onFold, first, subject, before, disable
         <UnstyledButton className={classes.fold} aria-expanded={opened} onClick={() => onFold(opened)}>
           {!opened && (
             <span className={classes.summary}>
-              {summary}
+              <HeadSummary />
               {pressure && ` · ${pressure.text}`}
               {pressure?.label && ` ${pressure.label.toLowerCase()}`}
             </span>
@@ -93,3 +94,5 @@ export function EvaluationHead({ folded, onFold, first, subject, before, disable
     </div>
   );
 }
+
+const HeadSummary = () => useSheetState(({ values }) => headSummary(values));

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Tabs, Text, UnstyledButton } from "@mantine/core";
-import { type KeyboardEvent, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from "react";
 import { measureOf } from "#contract/assessment/evaluation-fields/fields.ts";
 import { findSkinfoldProtocol, shownSkinfolds } from "#domain/assessment/body-composition/protocols.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
@@ -146,16 +146,6 @@ interface LiveStripProps extends Measured {
 /** On a phone the figures stay in sight, and how to take the measure that has the focus. */
 function LiveStrip({ subject, items, onOpen }: LiveStripProps) {
   const onPhone = useUpTo("sm");
-  const figures = useSheetState(({ values }) => {
-    const { fatPercentage, bmi } = assess(values, subject);
-    const named = [
-      ["%G", fatPercentage],
-      ["IMC", bmi],
-    ] as const;
-    return named
-      .map(([name, figure]) => `${name} ${figure.status === "known" ? formatDecimal(figure.value, 1) : "–"}`)
-      .join(" · ");
-  });
   const tab = useSheetState((state) => state.tab);
   const measure = useSheetState((state) => state.focused && measureOf(state.focused));
   if (!onPhone) return null;
@@ -163,7 +153,7 @@ function LiveStrip({ subject, items, onOpen }: LiveStripProps) {
   return (
     <div className={classes.strip}>
       <UnstyledButton className={classes.stripResults} onClick={onOpen}>
-        <span className={classes.stripFigures}>{figures}</span>
+        <LiveFigures subject={subject} />
         <span className={classes.stripLink}>Resultados</span>
       </UnstyledButton>
       <NextMissingField subject={subject} items={items} className={classes.stripFolds} />
@@ -180,6 +170,22 @@ function LiveStrip({ subject, items, onOpen }: LiveStripProps) {
       )}
     </div>
   );
+}
+
+/** Typing has priority over them. */
+function LiveFigures({ subject }: Pick<Measured, "subject">) {
+  const values = useDeferredValue(useSheetState((state) => state.values));
+  const text = useMemo(() => {
+    const { fatPercentage, bmi } = assess(values, subject);
+    const named = [
+      ["%G", fatPercentage],
+      ["IMC", bmi],
+    ] as const;
+    return named
+      .map(([name, figure]) => `${name} ${figure.status === "known" ? formatDecimal(figure.value, 1) : "–"}`)
+      .join(" · ");
+  }, [values, subject]);
+  return <span className={classes.stripFigures}>{text}</span>;
 }
 
 const hasFolds = ({ protocol }: Subject) => shownSkinfolds(findSkinfoldProtocol(protocol)).length > 0;

@@ -1,5 +1,5 @@
 import { Collapse, Input, SegmentedControl, Text, Title, UnstyledButton } from "@mantine/core";
-import { useId, useState } from "react";
+import { memo, useId, useState } from "react";
 import { BLOOD_TESTS } from "#domain/assessment/cardiometabolic/blood-tests.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
 import type { TabProps } from "../evaluation-tab.ts";
@@ -13,7 +13,7 @@ import { bloodSummary } from "./blood-figures.ts";
 type Props = Pick<TabProps, "subject" | "before" | "disabled">;
 
 /** Folded, because most sheets bring no new blood test; it unfolds by itself over a mistake. */
-export function BloodTests({ subject, before, disabled }: Props) {
+export const BloodTests = memo(function BloodTests({ subject, before, disabled }: Props) {
   const id = useId();
   const [opened, setOpened] = useState(false);
   const summary = useSheetState(({ values }) => bloodSummary(values));
@@ -48,7 +48,7 @@ export function BloodTests({ subject, before, disabled }: Props) {
       </Collapse>
     </section>
   );
-}
+});
 
 /** The classes of glucose and triglycerides depend on it. */
 function Fasting({ disabled }: Pick<Props, "disabled">) {

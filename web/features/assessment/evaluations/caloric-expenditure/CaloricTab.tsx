@@ -1,5 +1,5 @@
 import { Alert, Text, Title } from "@mantine/core";
-import { memo } from "react";
+import { memo, useDeferredValue } from "react";
 import { effortTest } from "#domain/assessment/aerobic/effort-tests.ts";
 import { vo2Scale } from "#domain/assessment/aerobic/vo2-classes.ts";
 import { VO2_LOOK } from "#domain/assessment/aerobic/vo2-look.ts";
@@ -17,12 +17,16 @@ import classes from "./CaloricTab.module.css";
 import { EnergyTiles } from "./EnergyTiles.tsx";
 import { OxygenTestFields } from "./OxygenTestFields.tsx";
 import { TrainingZones } from "./TrainingZones.tsx";
-import { useCaloric } from "./use-caloric.ts";
+import { type Caloric, useCaloric } from "./use-caloric.ts";
 import { WeekExercises } from "./WeekExercises.tsx";
 
-export function CaloricTab({ subject, before, disabled, evaluation }: TabProps) {
-  const restingHeartRate = useSheetState(({ values }) => numberIn(values, "fcRepouso"));
-  const caloric = useCaloric(subject, disabled);
+interface ExpenditureProps extends TabProps {
+  readonly caloric: Caloric;
+  readonly mayAdd: boolean;
+}
+
+export function CaloricTab(props: TabProps) {
+  const caloric = useCaloric(props.subject, props.disabled);
   const { assessment, protocol } = caloric;
   const effort = effortTest(protocol);
   const isTested = effort !== null && assessment.vo2Relative.status === "known";
@@ -31,6 +35,21 @@ export function CaloricTab({ subject, before, disabled, evaluation }: TabProps) 
       (["stature", "weight"] as const).every((key) => numberIn(values, key) !== null) &&
       (isTested || (effort === null && numberIn(values, "travel_distance") !== null)),
   );
+  return <Expenditure caloric={caloric} mayAdd={useDeferredValue(mayAdd)} {...props} />;
+}
+
+/** Drawn anew with the figures, which follow the typing. */
+const Expenditure = memo(function Expenditure({
+  caloric,
+  mayAdd,
+  subject,
+  before,
+  disabled,
+  evaluation,
+}: ExpenditureProps) {
+  const restingHeartRate = useSheetState(({ values }) => numberIn(values, "fcRepouso"));
+  const { assessment, protocol } = caloric;
+  const effort = effortTest(protocol);
   const test = effort ?? distanceTest(protocol);
   const testNote = vo2TestNote(protocol, { ...evaluation.screening, isPregnant: evaluation.zoned_heart.is_pregnant });
   return (
@@ -72,7 +91,7 @@ export function CaloricTab({ subject, before, disabled, evaluation }: TabProps) 
       <TrainingZones heart={evaluation.zoned_heart} ageYears={subject.ageYears} restingHeartRate={restingHeartRate} />
     </div>
   );
-}
+});
 
 interface OxygenProps {
   readonly protocol: string;

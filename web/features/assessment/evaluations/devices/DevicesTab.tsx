@@ -1,5 +1,5 @@
 import { Checkbox, Switch, Text, TextInput, Title } from "@mantine/core";
-import { useEffect, useRef } from "react";
+import { useDeferredValue, useEffect, useRef } from "react";
 import {
   conditionKey,
   contraindicatedKey,
@@ -40,12 +40,9 @@ export function DevicesTab(props: TabProps) {
 type CardProps = TabProps & { readonly device: CompositionDevice };
 
 /** A keystroke renders its own card alone. */
-function DeviceCard({ device, subject: { gender, ageYears }, evaluation, before, disabled }: CardProps) {
+function DeviceCard({ device, subject, evaluation, before, disabled }: CardProps) {
   const { dispatch, schedule } = useSheet();
   const values = useSheetValues((all) => recordOf(valueKeysOf(device).map((key) => [key, all[key]])));
-  const weightKg = useSheetState((state) => numberIn(state.values, "weight"));
-  const statureCm = useSheetState((state) => numberIn(state.values, "stature"));
-  const person: DevicePerson = { sex: sexOf(gender) ?? "female", ageYears, weightKg, statureCm };
   const reading = readingOf(device, values);
   const put = (key: DeviceKey, value: string) => {
     dispatch({ type: "chosen", values: { [key]: value } });
@@ -91,14 +88,27 @@ function DeviceCard({ device, subject: { gender, ageYears }, evaluation, before,
         onChange={({ currentTarget }) => put(contraindicatedKey(device), currentTarget.checked ? TICKED : "")}
         className={classes.refusal ?? ""}
       />
-      {reading && (
-        <DeviceResult
-          device={device}
-          reading={{ ...reading, result: deviceResult(device, reading, person) }}
-          previous={evaluation.previous}
-        />
-      )}
+      {reading && <LiveResult device={device} reading={reading} subject={subject} previous={evaluation.previous} />}
     </section>
+  );
+}
+
+interface ResultProps extends Pick<CardProps, "device" | "subject"> {
+  readonly reading: NonNullable<ReturnType<typeof readingOf>>;
+  readonly previous: TabProps["evaluation"]["previous"];
+}
+
+/** Typing the weight has priority over the figures that follow from it. */
+function LiveResult({ device, reading, subject: { gender, ageYears }, previous }: ResultProps) {
+  const weightKg = useDeferredValue(useSheetState((state) => numberIn(state.values, "weight")));
+  const statureCm = useDeferredValue(useSheetState((state) => numberIn(state.values, "stature")));
+  const person: DevicePerson = { sex: sexOf(gender) ?? "female", ageYears, weightKg, statureCm };
+  return (
+    <DeviceResult
+      device={device}
+      reading={{ ...reading, result: deviceResult(device, reading, person) }}
+      previous={previous}
+    />
   );
 }
 

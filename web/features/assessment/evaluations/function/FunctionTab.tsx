@@ -1,5 +1,5 @@
 import { Alert, Button, Text, Title } from "@mantine/core";
-import { useMemo, useState } from "react";
+import { memo, useDeferredValue, useMemo, useState } from "react";
 import { entryOf } from "#contract/assessment/evaluation-fields/function-values.ts";
 import { FUNCTION_NOT_TODAY, FUNCTION_TESTS } from "#domain/assessment/function/catalogue.ts";
 import { FUNCTION_GROUPS, type FunctionPerson } from "#domain/assessment/function/function-test.ts";
@@ -16,23 +16,28 @@ import classes from "./FunctionTab.module.css";
 import { FunctionTestCard } from "./FunctionTestCard.tsx";
 import { useChosenTests } from "./use-chosen-tests.ts";
 
-export function FunctionTab({ subject, before, disabled, evaluation }: TabProps) {
-  const { gender, ageYears } = subject;
-  const { chosen, choose } = useChosenTests(ageYears);
-  const [choosing, setChoosing] = useState(false);
-  const danger = usePressure(ageYears)?.danger;
-  const weightKg = useSheetState(({ values }) => numberIn(values, "weight"));
-  const statureCm = useSheetState(({ values }) => numberIn(values, "stature"));
-  const measured = useSheetState(({ saved }) =>
-    FUNCTION_TESTS.flatMap((test) => (entryOf(test, saved) ? [test.key] : [])).join(","),
-  );
+/** Typing the weight has priority over the classes that follow from it. */
+export function FunctionTab({ subject: { gender, ageYears }, ...props }: TabProps) {
+  const weightKg = useDeferredValue(useSheetState(({ values }) => numberIn(values, "weight")));
+  const statureCm = useDeferredValue(useSheetState(({ values }) => numberIn(values, "stature")));
   const person = useMemo<FunctionPerson>(
     () => ({ sex: sexOf(gender) ?? "female", ageYears, weightKg, statureCm }),
     [gender, ageYears, weightKg, statureCm],
   );
-  const shown = FUNCTION_TESTS.filter(
-    ({ key }) => measured.split(",").includes(key) || (!disabled && chosen.includes(key)),
-  );
+  return <FunctionTests person={person} ageYears={ageYears} {...props} />;
+}
+
+interface TestsProps extends Pick<TabProps, "before" | "disabled" | "evaluation"> {
+  readonly person: FunctionPerson;
+  readonly ageYears: number | null;
+}
+
+const FunctionTests = memo(function FunctionTests({ person, ageYears, before, disabled, evaluation }: TestsProps) {
+  const { chosen, choose } = useChosenTests(ageYears);
+  const [choosing, setChoosing] = useState(false);
+  const danger = usePressure(ageYears)?.danger;
+  const saved = useSheetState((state) => state.saved);
+  const shown = FUNCTION_TESTS.filter((test) => entryOf(test, saved) || (!disabled && chosen.includes(test.key)));
   return (
     <div className={classes.tab}>
       {danger ? (
@@ -81,4 +86,4 @@ export function FunctionTab({ subject, before, disabled, evaluation }: TabProps)
       {choosing && <ChooseTestsDialog chosen={chosen} onChoose={choose} onClose={() => setChoosing(false)} />}
     </div>
   );
-}
+});
