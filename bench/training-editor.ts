@@ -12,6 +12,8 @@ const ROUNDS = { full: 5, quick: 1 } as const;
 /** A middling phone, against the cores that the bench runs on. */
 const SLOWER = 4;
 const BETWEEN_KEYS_MS = 120;
+/** Looking for an element works in the page too, and would count as the answer to the key. */
+const SETTLED_MS = 400;
 const ADDRESS = `/inicio/visualizar/${WEEK.id}?macro=${WEEK.macroId}&meso=${WEEK.mesoId}&dialog=training`;
 
 type Page = Awaited<ReturnType<Browser["newPage"]>>;
@@ -85,8 +87,10 @@ const workOn = (inDetail: boolean): readonly Work[] => [
         .first()
         .waitFor();
       await page.keyboard.press("Enter");
+      await page.waitForTimeout(SETTLED_MS);
       await page.locator("[data-quick] [data-cell=series]").waitFor();
       await page.keyboard.press("Enter");
+      await page.waitForTimeout(SETTLED_MS);
       await page.locator("[data-quick] [data-cell=series]").waitFor({ state: "detached" });
     },
   ],

@@ -14,8 +14,16 @@ export interface NamedOption extends ComboboxItem {
   readonly otherName: string;
 }
 
-const namesOf = (item: ComboboxItem | NamedOption): string[] =>
-  [item.label, ...("otherName" in item ? [item.otherName] : [])].map(comparable);
+/** Each key compares all options of a list again. */
+const comparedNames = new WeakMap<ComboboxItem, readonly string[]>();
+
+function namesOf(item: ComboboxItem | NamedOption): readonly string[] {
+  const compared = comparedNames.get(item);
+  if (compared) return compared;
+  const names = [item.label, ...("otherName" in item ? [item.otherName] : [])].map(comparable);
+  comparedNames.set(item, names);
+  return names;
+}
 
 const has = (text: string, words: readonly string[]) => words.every((word) => text.includes(word));
 

@@ -33,6 +33,7 @@ export function useEnterChooses<T>({ isOpen, typed, isSettled, first, choose }: 
     const { currentTarget } = event;
     if (event.key !== "Enter" || !isOpen || isMovedTo(currentTarget) || typed.trim() === "") return;
     event.preventDefault();
-    setAwaited(typed);
+    if (isSettled && first !== undefined) choose(first);
+    else setAwaited(typed);
   };
 }

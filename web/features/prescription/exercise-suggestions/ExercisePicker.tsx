@@ -1,7 +1,7 @@
 import { type ComboboxItem, type OptionsFilter, Select, type SelectProps } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
-import { type KeyboardEvent, lazy, Suspense, useDeferredValue, useState } from "react";
+import { type KeyboardEvent, lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
 import { sentenceOf } from "../../../api/api-error.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
@@ -119,6 +119,8 @@ export function ExercisePicker({ training, position, value, onChange, nameIn = a
   );
 }
 
+const NOTHING: readonly SuggestedExercise[] = [];
+
 const asTyped = (typed: string) => typed;
 
 /** A figure that is still being typed hides no exercise: "supino 4x" is searched as "supino", "leg press 45" as "leg press". */
@@ -132,14 +134,21 @@ interface SearchOptions extends Pick<Props, "training" | "position" | "value"> {
 function useExerciseSearch({ training, position, value, searchText, opened }: SearchOptions) {
   const nameText = withoutNumber(searchText);
   const [sentText] = useDebouncedValue(nameText, WAIT_MS);
-  const { data = [], isFetching, error } = useQuery(suggestionsQuery(position, training, sentText));
+  const { data = NOTHING, isFetching, error } = useQuery(suggestionsQuery(position, training, sentText));
   const isTrainer = roleOf(useCurrentUser()) === "trainer";
   const { data: atHand = NOTHING_AT_HAND } = useQuery({ ...atHandQuery, enabled: isTrainer });
-  // A suggestion comes last, so that it keeps its mark where the exercise is at hand too.
-  const found = new Map<string, Exercise | SuggestedExercise>(
-    [...atHand.favourites, ...atHand.recent, ...data].map((exercise) => [String(exercise.id), exercise]),
+  const found = useMemo(
+    () =>
+      // A suggestion comes last, so that it keeps its mark where the exercise is at hand too.
+      new Map<string, Exercise | SuggestedExercise>(
+        [...atHand.favourites, ...atHand.recent, ...data].map((exercise) => [String(exercise.id), exercise]),
+      ),
+    [atHand, data],
   );
-  const options = opened ? optionsOf(data, value, atHand) : optionsOf([], value);
+  const options = useMemo(
+    () => (opened ? optionsOf(data, value, atHand) : optionsOf(NOTHING, value)),
+    [opened, data, value, atHand],
+  );
   const filter: OptionsFilter = (list) => {
     const exact = accentlessFilter({ ...list, search: searchText });
     return exact.length > 0 ? exact : accentlessFilter({ ...list, search: nameText });
