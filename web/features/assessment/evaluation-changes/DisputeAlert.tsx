@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import type { StandingChange } from "#contract/assessment/evaluation-changes.ts";
+import { shortName } from "#domain/students/registration.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { deviceId } from "../../../session/device-id.ts";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -33,7 +34,7 @@ export function DisputeAlert({ disputes, onChoose }: Props) {
       <Stack gap="sm">
         {disputes.map(({ key, label, choices, joined }) => (
           <fieldset key={key} className={classes.dispute}>
-            <legend className={classes.label}>{label}</legend>
+            <legend className={classes.label}>{label}: qual vale?</legend>
             <Group gap="xs" align="stretch">
               {choices.map(({ change, text }) => (
                 <Button
@@ -67,7 +68,7 @@ function titleOf(disputes: readonly ShownDispute[]): string {
 
 function Origin({ change: { author, device_id, device, made_at } }: { readonly change: StandingChange }) {
   const user = useCurrentUser();
-  const who = author === roleOf(user) ? user.fullname : author === "admin" ? "suporte" : "personal";
+  const who = author === roleOf(user) ? shortName(user.fullname) : author === "admin" ? "suporte" : "personal";
   const where = device_id === deviceId() ? "este aparelho" : device;
   return (
     <Text component="span" size="xs" c="dimmed" className={classes.origin}>
