@@ -161,6 +161,7 @@ describe("undoing", () => {
       "execution_snapshots",
       "macrocycles",
       "notices",
+      "pix_charges",
       "readiness_answers",
       "readiness_documents",
       "removed_trainings",
