@@ -34,6 +34,16 @@ const ready = () => answering(`${url}/api/ready`, (status) => status === 200);
 await ready().catch(ready);
 const marina = await enter(url, "treinadora@prumo.example", "prumo-demo-2026");
 
+async function timeOfStart(): Promise<number> {
+  const since = performance.now();
+  server.start();
+  await ready();
+  return performance.now() - since;
+}
+
+await server.stop();
+const limitMs = Math.max(AGAIN_MS, TIMES_A_CLEAN_START * (await timeOfStart()));
+
 afterAll(async () => {
   await server.stop();
   keeper.release();
@@ -89,19 +99,9 @@ const KILLS: readonly [string, () => Promise<void>][] = [
   ],
 ];
 
-async function timeOfStart(): Promise<number> {
-  const since = performance.now();
-  server.start();
-  await ready();
-  return performance.now() - since;
-}
-
 describe("a server under load", { timeout: 120_000 }, () => {
   let load: Load;
-  let limitMs = AGAIN_MS;
   beforeAll(async () => {
-    await server.stop();
-    limitMs = Math.max(AGAIN_MS, TIMES_A_CLEAN_START * (await timeOfStart()));
     load = await startLoad(url, marina);
     return () => load.stop();
   });
