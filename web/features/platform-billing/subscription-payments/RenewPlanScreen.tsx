@@ -17,10 +17,13 @@ interface Props {
 
 /** The children are what a lapsed trainer may still read and take along. */
 export function RenewPlanScreen({ children }: Props) {
-  usePageTitle("Renovar plano");
+  const { data } = useQuery(subscriptionQuery);
+  // After a trial nothing was there that could be renewed.
+  const title = data && !data.subscription && data.trial_ends_on !== null ? "Escolher plano" : "Renovar plano";
+  usePageTitle(title);
   return (
     <Stack data-wide>
-      <Title order={1}>Renovar plano</Title>
+      <Title order={1}>{title}</Title>
       <Renewal />
       {children}
     </Stack>
