@@ -75,7 +75,8 @@ export function useRegistration(requested: Requested, onStep: (step: Step | unde
     const errors = errorsOf(step);
     const hasErrors = Object.keys(errors).length > 0;
     if (hasErrors) focusFirstError(errors);
-    const isMissing = step === PAYMENT_STEP ? !accepted : !isSold;
+    const needsPlan = !isTrial || step === PLAN_STEP;
+    const isMissing = step === PAYMENT_STEP ? !accepted : needsPlan && !isSold;
     setMissing(isMissing);
     return !hasErrors && !isMissing;
   };
