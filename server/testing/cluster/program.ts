@@ -61,8 +61,14 @@ export class Program {
   }
 
   async stop(): Promise<void> {
-    const late = pause(STOP_LIMIT_MS, undefined, { ref: false }).then(() => this.kill());
+    const waiting = new AbortController();
+    // Without the end of the wait it would kill the program that was started meanwhile.
+    const late = pause(STOP_LIMIT_MS, undefined, { ref: false, signal: waiting.signal }).then(
+      () => this.kill(),
+      () => {},
+    );
     await Promise.race([this.#end("SIGTERM"), late]);
+    waiting.abort();
   }
 
   async #end(signal: NodeJS.Signals): Promise<void> {
