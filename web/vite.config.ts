@@ -29,7 +29,9 @@ const EXECUTIONS =
   /[\\/]features[\\/](execution[\\/](executions|execution-calendar|exercise-history|comments|trends)|prescription[\\/]training-maxes)[\\/]/;
 const DASHBOARDS = /[\\/]features[\\/]overview[\\/](?!todays-tasks[\\/]offline[\\/])/;
 /* For trainers who take evaluations along; the data of evaluations stay with their features. */
-const OFFLINE = /[\\/]todays-tasks[\\/]offline[\\/]|[\\/]session[\\/]sealed-store\.ts$/;
+const OFFLINE =
+  /[\\/](todays-tasks[\\/]offline|evaluation-changes)[\\/]|[\\/](session[\\/](sealed-store|device-id)|domain[\\/]assessment[\\/]field-changes)\.ts$/;
+/[\\/](todays-tasks[\\/]offline|evaluation-changes)[\\/]|[\\/]session[\\/](sealed-store|device-id)\.ts$/;
 const RESULTS = /[\\/]features[\\/](results|assessment[\\/](goals|evaluation-imports))[\\/]/;
 const MONEY = /[\\/]features[\\/]student-billing[\\/]/;
 /* The administrator alone opens them. */
