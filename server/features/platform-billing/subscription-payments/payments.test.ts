@@ -115,11 +115,13 @@ describe("a lapsed trainer", () => {
       "GET /api/v1/subscription/invoices",
       "GET /api/v1/subscription/invoices/:id/receipt",
       "POST /api/v1/auth/proof",
+      "POST /api/v1/auth/proof/passkey",
       "POST /api/v1/personal-data/erasure",
       "POST /api/v1/personal-data/exports",
       "POST /api/v1/subscribe",
       "POST /api/v1/subscription/coupon",
       "POST /api/v1/subscription/pix",
+      "PUT /api/v1/auth/proof/passkey",
     ]);
     const closed = await sendAnything(app, calls.find(({ url }) => url === "/api/v1/students") ?? signOut, { as });
     expect([closed.status, closed.errors]).toEqual([402, UNPAID]);
