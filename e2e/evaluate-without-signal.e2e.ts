@@ -83,6 +83,7 @@ test("a trainer takes an evaluation along, fills it in airplane mode, and shares
     await page.getByRole("dialog", { name: "Frontal", exact: true }).getByRole("button", { name: "Medir" }).click();
     const marking = page.getByRole("dialog", { name: "Medir na foto" });
     await marking.getByRole("button", { name: "Pôr o ponto no meio da foto" }).press("Enter");
+    await expect(marking.locator("[data-mark=plumb_top]")).toBeFocused();
     await page.keyboard.press("Shift+ArrowUp");
     await marking.getByRole("textbox", { name: "Entre as marcas do fio de prumo (cm)" }).fill("120");
     await expect(marking.getByText("Sem sinal. Guardado neste aparelho")).toBeVisible();
