@@ -4,14 +4,16 @@ import type { FocusEvent, MouseEvent } from "react";
  * A list beside its field, where screen readers and dialogs find it; it covers the fields below and scrolls by itself. A box
  * that scrolls takes the focus of Tab, and loses it to the page when it closes: hence no tab stop.
  */
-export const LIST_IN_PLACE = {
-  withScrollArea: false,
-  comboboxProps: { withinPortal: false, floatingStrategy: "fixed" },
+const PLACE = { withinPortal: false, floatingStrategy: "fixed" } as const;
+const LOOK = {
   styles: { options: { maxHeight: 320, overflowY: "auto" } },
   attributes: { options: { tabIndex: -1 } },
 } as const;
+export const LIST_IN_PLACE = { withScrollArea: false, comboboxProps: PLACE, ...LOOK } as const;
+/** The same for a `Combobox`. */
+export const IN_PLACE = { ...PLACE, ...LOOK } as const;
 
-const selectWhole = ({ currentTarget }: FocusEvent<HTMLInputElement> | MouseEvent<HTMLInputElement>) =>
+export const selectWhole = ({ currentTarget }: FocusEvent<HTMLInputElement> | MouseEvent<HTMLInputElement>) =>
   currentTarget.select();
 
 /** A list with search opens on a press or on typing, and typing replaces the choice. */

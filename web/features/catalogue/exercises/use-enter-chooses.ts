@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
+import { highlightedOption } from "../../../ui/select/list-keys.ts";
 
 interface Search<T> {
   readonly isOpen: boolean;
@@ -32,8 +33,9 @@ export function useEnterChooses<T>({ isOpen, typed, isSettled, first, choose }: 
   return (event: KeyboardEvent<HTMLInputElement>) => {
     const { currentTarget } = event;
     if (event.key !== "Enter" || !isOpen || isMovedTo(currentTarget) || typed.trim() === "") return;
+    // The list itself chooses what it marks.
+    if (isSettled && highlightedOption(currentTarget)) return;
     event.preventDefault();
-    if (isSettled && first !== undefined) choose(first);
-    else setAwaited(typed);
+    setAwaited(typed);
   };
 }

@@ -1,7 +1,16 @@
-import { type ComboboxItem, type OptionsFilter, Select, type SelectProps } from "@mantine/core";
+import { Combobox, type ComboboxItem, OptionsDropdown, TextInput, type TextInputProps } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
-import { type KeyboardEvent, lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
+import {
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from "react";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
 import { sentenceOf } from "../../../api/api-error.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
@@ -9,7 +18,8 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { ReasonIcon } from "../../../ui/ReasonButton.tsx";
 import { accentlessFilter, comparable } from "../../../ui/select/accentless-filter.ts";
 import { highlightedOption, itemsOf, NO_MATCH, typeInto } from "../../../ui/select/list-keys.ts";
-import { LIST_IN_PLACE, SEARCHED_LIST } from "../../../ui/select/select-props.ts";
+import { IN_PLACE, selectWhole } from "../../../ui/select/select-props.ts";
+import { useListStore } from "../../../ui/select/use-list-store.ts";
 import { useIdleValue } from "../../../ui/when-idle.ts";
 import { atHandQuery } from "../../catalogue/exercise-favourites/data.ts";
 import { type Exercise, SEARCH_FROM } from "../../catalogue/exercises/data.ts";
@@ -20,7 +30,7 @@ import classes from "./ExercisePicker.module.css";
 
 const CatalogueDialog = lazy(() => import("../../catalogue/exercises/picker/CatalogueDialog.tsx"));
 
-interface Props extends Omit<SelectProps, "data" | "value" | "onChange" | "filter" | "renderOption"> {
+interface Props extends Omit<TextInputProps, "value" | "onChange"> {
   /** Without a position in a cycle the catalogue is searched. */
   readonly training: Suggested;
   readonly position: TrainingPosition | null;
@@ -39,7 +49,7 @@ const SHOWN = 20;
 const SHOWN_AT_ONCE = 7;
 
 /** Favourites and recent exercises come first, then those that work the training's muscle groups, which are marked. */
-export function ExercisePicker({ training, position, value, onChange, nameIn = asTyped, onType, ...select }: Props) {
+export function ExercisePicker({ training, position, value, onChange, nameIn = asTyped, onType, ...input }: Props) {
   const [text, setText] = useState<string | null>(null);
   const [opened, setOpened] = useState(false);
   // The letter that opens the list stands before the list does.
@@ -49,64 +59,94 @@ export function ExercisePicker({ training, position, value, onChange, nameIn = a
   const searchText = text === null ? "" : nameIn(text);
   const search = useExerciseSearch({ training, position, value, searchText, opened });
   const isAtRest = useIdleValue(opened && searchText) === (opened && searchText);
-  const type = (next: string | null) => {
+  const list = useListStore({
+    opened: opened && isListed,
+    onDropdownOpen: () => setOpened(true),
+    onDropdownClose: () => setOpened(false),
+  });
+  const markFirst = useEffectEvent(() => list.selectFirstOption());
+  const isMarked = text !== null && list.dropdownOpened;
+  const { first } = search;
+  useEffect(() => {
+    if (isMarked) markFirst();
+  }, [isMarked, searchText, first?.value]);
+  const set = (next: string | null) => {
     setText(next);
     onType?.(next ?? "");
+  };
+  const type = (next: string) => {
+    set(next);
+    setOpened(true);
   };
   const choose = (id: string | null) => {
     const exercise = id && search.found.get(id);
     if (!exercise) return;
     setOpened(false);
-    type(null);
+    set(null);
     onChange(exercise, text ?? "");
   };
   const chooseOnEnter = useEnterChooses({
     isOpen: opened,
     typed,
     isSettled: search.isSettled,
-    first: search.first,
+    first,
     choose: ({ value: id }) => choose(id),
   });
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     chooseOnEnter(event);
     if (event.key === "Escape" && opened) {
-      type(null);
+      set(null);
       setOpened(false);
     }
     if (event.key === "Tab" && !event.shiftKey && searchText !== "") highlightedOption(event.currentTarget)?.click();
   };
   const pick = (exercise: Exercise) => {
     setBrowsing(false);
-    type(null);
+    set(null);
     onChange(exercise, "");
   };
 
   return (
     <div className={classes.picker}>
-      <Select
-        flex={1}
-        placeholder="Busque pelo nome"
-        required
-        {...LIST_IN_PLACE}
-        {...select}
-        {...SEARCHED_LIST}
-        error={search.error && opened ? sentenceOf(search.error) : select.error}
-        data={search.options}
-        filter={search.filter}
-        limit={isAtRest ? SHOWN : SHOWN_AT_ONCE}
-        renderOption={({ option }) => <Option label={option.label} exercise={search.found.get(option.value)} />}
-        nothingFoundMessage={search.emptyText}
-        searchValue={typed}
-        onChangeCapture={typeInto(type)}
-        value={value ? String(value.id) : null}
-        onOptionSubmit={choose}
-        onKeyDown={press}
-        // The list closes itself only once it stands.
-        onBlur={() => setOpened(false)}
-        dropdownOpened={opened && isListed}
-        onDropdownOpen={() => setOpened(true)}
-        onDropdownClose={() => setOpened(false)}
-      />
+      <Combobox store={list} onOptionSubmit={choose} {...IN_PLACE}>
+        <Combobox.Target withExpandedAttribute autoComplete="off">
+          <TextInput
+            flex={1}
+            placeholder="Busque pelo nome"
+            required
+            {...input}
+            error={search.error && opened ? sentenceOf(search.error) : input.error}
+            rightSection={<Combobox.Chevron />}
+            rightSectionPointerEvents="none"
+            value={typed}
+            onChange={typeInto(type)}
+            onFocus={selectWhole}
+            onClick={(event) => {
+              selectWhole(event);
+              setOpened(true);
+            }}
+            onKeyDown={press}
+            onBlur={() => setOpened(false)}
+          />
+        </Combobox.Target>
+        <OptionsDropdown
+          data={search.list(isAtRest ? SHOWN : SHOWN_AT_ONCE)}
+          filter={undefined}
+          search={undefined}
+          limit={undefined}
+          renderOption={({ option }) => <Option label={option.label} exercise={search.found.get(option.value)} />}
+          nothingFoundMessage={search.emptyText}
+          value={value ? String(value.id) : null}
+          withCheckIcon
+          checkIconPosition="right"
+          withScrollArea={false}
+          maxDropdownHeight={undefined}
+          scrollAreaProps={undefined}
+          unstyled={undefined}
+          labelId={undefined}
+          aria-label={input["aria-label"] ?? (typeof input.label === "string" ? input.label : undefined)}
+        />
+      </Combobox>
       <ReasonIcon reason={null} aria-label="Ver catálogo de exercícios" onClick={() => setBrowsing(true)}>
         <Icon name="search" />
       </ReasonIcon>
@@ -149,20 +189,19 @@ function useExerciseSearch({ training, position, value, searchText, opened }: Se
     () => (opened ? optionsOf(data, value, atHand) : optionsOf(NOTHING, value)),
     [opened, data, value, atHand],
   );
-  const filter: OptionsFilter = (list) => {
-    const exact = accentlessFilter({ ...list, search: searchText });
-    return exact.length > 0 ? exact : accentlessFilter({ ...list, search: nameText });
+  const list = (limit: number) => {
+    const exact = accentlessFilter({ options, search: searchText, limit });
+    return exact.length > 0 ? exact : accentlessFilter({ options, search: nameText, limit });
   };
-  const matches = itemsOf(filter({ options, search: searchText, limit: SHOWN }));
+  const matches = itemsOf(list(SHOWN));
   // "Crucifixo" is meant before "Crucifixo inverso".
   const first = matches.find(({ label }) => comparable(label) === comparable(searchText.trim())) ?? matches[0];
   const isShort = nameText.trim().length > 0 && nameText.trim().length < SEARCH_FROM;
   const notFound = isShort ? `Digite ao menos ${SEARCH_FROM} letras` : NO_MATCH;
   return {
-    options,
+    list,
     found,
     first,
-    filter,
     error,
     isSettled: !isFetching && sentText === nameText,
     emptyText: isFetching ? "Buscando…" : notFound,
