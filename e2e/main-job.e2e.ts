@@ -106,6 +106,8 @@ test(
       await expect(dialog.getByText(/^Seg(unda)? · Peitoral/)).toBeVisible();
       await expect(dialog.getByText("Supino reto com barra").first()).toBeVisible();
       await expect(dialog.getByText(/^Salvo/).first()).toBeVisible();
+      // Enter adds one row, however the list and the field share it.
+      await expect(dialog.locator("[data-row]")).toHaveCount(1);
     });
 
     await test.step("hand over", async () => {
