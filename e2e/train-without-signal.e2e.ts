@@ -165,6 +165,7 @@ test("a student trains without a signal, loses nothing by reloading, and the tra
     await page.getByRole("group", { name: "Onde dói?" }).getByRole("button", { name: "Joelho" }).click();
     await expectAccessible(page);
     await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog", { name: "Dor e anotação" })).toBeHidden();
     await page.reload();
     await expect(page.getByText(`No lugar de ${exercise}`)).toBeVisible();
     await expect(page.getByRole("button", { name: "Dor 5" })).toBeVisible();
