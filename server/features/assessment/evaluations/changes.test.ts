@@ -1,11 +1,8 @@
 import { randomUUID } from "node:crypto";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { FieldChangeDraft } from "#contract/assessment/evaluation-changes.ts";
 import type { MicrocyclePath } from "#contract/planning/cycles.ts";
 import { exchangeChanges, findChangePosition, findEvaluation, updateMesocycle } from "#contract/planning/mesocycles.ts";
 import * as microcycles from "#contract/planning/microcycles.ts";
-import { standingChanges } from "#domain/assessment/field-changes.ts";
 import {
   aMesocycle,
   aMesocycleOfWeeks,
@@ -17,6 +14,7 @@ import {
 import { aStudent, aTrainer } from "../../../testing/people.ts";
 import { send, sendAnything } from "../../../testing/send.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
+import { inEveryOrderOfSyncs } from "../../../testing/two-devices.ts";
 
 const prumo = await startTestApp();
 const { app, clock, database } = prumo;
@@ -245,59 +243,23 @@ describe("an exchange", () => {
   });
 });
 
-const FIELDS = ["triceps", "abdominal", "weight"] as const;
-const step = fc.record({ device: fc.nat(1), field: fc.nat(2), value: fc.integer({ min: 40, max: 43 }) });
-const delivery = fc.record({
-  device: fc.nat(1),
-  from: fc.nat(8),
-  count: fc.integer({ min: 1, max: 8 }),
-  isRead: fc.boolean(),
-});
-
 describe("two devices against the server", () => {
   it("end with the same evaluation in every order of syncs, with changes that come twice, and lose nothing unseen", async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(fc.oneof(step, delivery), { minLength: 4, maxLength: 14 }), async (steps) => {
-        const path = await aMesocycle(prumo, joao, { start_date: "2026-02-23" });
-        await exchange(path, HEAD);
-        const seenBy = [0, 1].map(() => new Map<string, FieldChangeDraft>());
-        const madeBy: FieldChangeDraft[][] = [[], []];
-        const read = async (device: number, changes: readonly FieldChangeDraft[], isRead: boolean) => {
-          const { fields } = await exchange(path, [...changes]);
-          if (!isRead) return;
-          for (const [field, standing] of Object.entries(fields))
-            for (const { id, value, made_at } of standing)
-              seenBy[device]?.set(id, seenBy[device]?.get(id) ?? { id, field, value, made_at, replaces: [] });
-        };
-        for (const [index, one] of steps.entries()) {
-          const [seen, made] = [seenBy[one.device], madeBy[one.device]];
-          if (!seen || !made) continue;
-          if ("from" in one) {
-            await read(one.device, made.slice(one.from, one.from + one.count), one.isRead);
-            continue;
+    const fields = ["triceps", "abdominal", "weight"] as const;
+    await inEveryOrderOfSyncs(fields, async () => {
+      const path = await aMesocycle(prumo, joao, { start_date: "2026-02-23" });
+      await exchange(path, HEAD);
+      return {
+        exchange: async (changes) => (await exchange(path, [...changes])).fields,
+        async expectStored(newest) {
+          const { student, perimeter } = (await exchange(path)).mesocycle.evaluated_items ?? {};
+          const stored = { weight: student?.weight?.replace(",00", ""), ...perimeter?.skinFold };
+          for (const field of fields) {
+            const change = newest(field);
+            if (change) expect(stored[field]).toBe(change.value.replace(",00", ""));
           }
-          const field = FIELDS[one.field] ?? "weight";
-          const replaces = (standingChanges([...seen.values()]).get(field) ?? []).map(({ id }) => id);
-          const made_at = `2026-03-01T12:00:${10 + index}.000Z`;
-          const change = { id: randomUUID(), field, value: `${one.value}`, replaces, made_at };
-          seen.set(change.id, change);
-          made.push(change);
-        }
-        for (const device of [1, 0]) await read(device, (madeBy[device] ?? []).toReversed(), true);
-
-        const { fields, mesocycle } = await exchange(path);
-        const all = madeBy.flat();
-        const replaced = new Set(all.flatMap(({ replaces }) => replaces));
-        for (const { id, field } of all)
-          expect(fields[field]?.some((standing) => standing.id === id)).toBe(!replaced.has(id));
-        const { student, perimeter } = mesocycle.evaluated_items ?? {};
-        const stored = { weight: student?.weight?.replace(",00", ""), ...perimeter?.skinFold };
-        for (const field of FIELDS) {
-          const [newest] = fields[field] ?? [];
-          if (newest) expect(stored[field]).toBe(newest.value.replace(",00", ""));
-        }
-      }),
-      { numRuns: 12 },
-    );
+        },
+      };
+    });
   });
 });

@@ -1,18 +1,15 @@
-import { randomUUID } from "node:crypto";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { FieldChangeDraft } from "#contract/assessment/evaluation-changes.ts";
 import {
   exchangeStrengthChanges,
   listStrengthTests,
   type StrengthTest,
   updateStrengthTest,
 } from "#contract/assessment/strength-tests.ts";
-import { standingChanges } from "#domain/assessment/field-changes.ts";
 import { anExchange } from "../../../testing/cycles.ts";
 import { aStudent, aTrainer } from "../../../testing/people.ts";
 import { send, sendAnything } from "../../../testing/send.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
+import { inEveryOrderOfSyncs } from "../../../testing/two-devices.ts";
 
 const prumo = await startTestApp();
 const { app } = prumo;
@@ -118,61 +115,26 @@ describe("fields of strength tests that a device changed", () => {
   });
 });
 
-const FIELDS = ["1:weight", "1:repetitions", "2:weight"] as const;
-const step = fc.record({ device: fc.nat(1), field: fc.nat(2), value: fc.integer({ min: 40, max: 43 }) });
-const delivery = fc.record({
-  device: fc.nat(1),
-  from: fc.nat(8),
-  count: fc.integer({ min: 1, max: 8 }),
-  isRead: fc.boolean(),
-});
-
 describe("two devices with one student's strength tests", () => {
   it("end with the same tests in every order of syncs, with changes that come twice, and lose nothing unseen", async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(fc.oneof(step, delivery), { minLength: 4, maxLength: 14 }), async (steps) => {
-        const { id: studentId } = await aStudent(prumo, ana);
-        const seenBy = [0, 1].map(() => new Map<string, FieldChangeDraft>());
-        const madeBy: FieldChangeDraft[][] = [[], []];
-        const sync = async (device: number, changes: readonly FieldChangeDraft[], isRead: boolean) => {
-          const { fields } = (await exchange(studentId, [...changes])).changes;
-          if (!isRead) return;
-          for (const [field, standing] of Object.entries(fields))
-            for (const { id, value, made_at } of standing)
-              seenBy[device]?.set(id, seenBy[device]?.get(id) ?? { id, field, value, made_at, replaces: [] });
-        };
-        for (const [index, one] of steps.entries()) {
-          const [seen, made] = [seenBy[one.device], madeBy[one.device]];
-          if (!seen || !made) continue;
-          if ("from" in one) {
-            await sync(one.device, made.slice(one.from, one.from + one.count), one.isRead);
-            continue;
+    const fields = ["1:weight", "1:repetitions", "2:weight"] as const;
+    await inEveryOrderOfSyncs(fields, async () => {
+      const { id: studentId } = await aStudent(prumo, ana);
+      return {
+        exchange: async (changes) => (await exchange(studentId, [...changes])).changes.fields,
+        async expectStored(newest) {
+          const { strength_tests } = await exchange(studentId);
+          const stored = {
+            "1:weight": testOf(strength_tests).weight,
+            "1:repetitions": testOf(strength_tests).repetitions,
+            "2:weight": testOf(strength_tests, 2).weight,
+          };
+          for (const field of fields) {
+            const change = newest(field);
+            expect(stored[field]).toBe(change ? Number(change.value) : null);
           }
-          const field = FIELDS[one.field] ?? "1:weight";
-          const replaces = (standingChanges([...seen.values()]).get(field) ?? []).map(({ id }) => id);
-          const made_at = `2026-03-01T12:00:${10 + index}.000Z`;
-          const change = { id: randomUUID(), field, value: `${one.value}`, replaces, made_at };
-          seen.set(change.id, change);
-          made.push(change);
-        }
-        for (const device of [1, 0]) await sync(device, (madeBy[device] ?? []).toReversed(), true);
-
-        const { changes, strength_tests } = await exchange(studentId);
-        const all = madeBy.flat();
-        const replaced = new Set(all.flatMap(({ replaces }) => replaces));
-        for (const { id, field } of all)
-          expect(changes.fields[field]?.some((standing) => standing.id === id)).toBe(!replaced.has(id));
-        const stored = {
-          "1:weight": testOf(strength_tests).weight,
-          "1:repetitions": testOf(strength_tests).repetitions,
-          "2:weight": testOf(strength_tests, 2).weight,
-        };
-        for (const field of FIELDS) {
-          const [newest] = changes.fields[field] ?? [];
-          expect(stored[field]).toBe(newest ? Number(newest.value) : null);
-        }
-      }),
-      { numRuns: 12 },
-    );
+        },
+      };
+    });
   });
 });
