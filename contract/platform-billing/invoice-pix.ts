@@ -2,20 +2,20 @@ import { z } from "zod";
 import { call } from "../call.ts";
 import { failures, Id } from "../wire.ts";
 import * as endpoints from "./invoice-pix.endpoints.ts";
-import { Cpf, Phone, SeenValue } from "./subscription-payments.ts";
+import { PixPayer } from "./provider-pix.ts";
 import { OwnSubscription } from "./subscriptions.ts";
 
 const tags = ["invoice pix"];
 const InvoiceId = z.object({ id: Id });
 const Answer = z.object({ subscription: OwnSubscription.nullable() });
 
-/** The provider confirms it. CPF and phone go there and are not kept. Asking again while it waits is the same Pix. A paid invoice stays. */
+/** The provider confirms it, and CPF and phone stay there. Asking again while it waits is the same Pix. A paid invoice stays. */
 export const makeInvoicePix = call(endpoints.makeInvoicePix, {
   schema: {
     summary: "Pagar uma fatura com um Pix que se confirma",
     tags,
     params: InvoiceId,
-    body: z.object({ cpf: Cpf, phone: Phone, value: SeenValue }),
+    body: PixPayer,
     response: { 200: Answer, ...failures(400, 401, 403, 404, 409, 422, 429, 503) },
   },
 });

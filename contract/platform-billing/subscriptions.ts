@@ -6,6 +6,7 @@ import { PixReceiver } from "../people/pix-receivers.ts";
 import { failures, Id, ListQuery, PdfFile } from "../wire.ts";
 import { HeldDiscount } from "./discounts.ts";
 import { InvoiceLine, KeptCard } from "./invoices.ts";
+import { WaitingPix } from "./provider-pix.ts";
 import { PaymentInformation, SeenValue } from "./subscription-payments.ts";
 import * as endpoints from "./subscriptions.endpoints.ts";
 
@@ -35,7 +36,7 @@ const OwedInvoice = z.object({
   max_installments: z.number(),
   pix: PixReceiver.nullable(),
   pix_announced_on: z.string().nullable(),
-  pix_charge: z.object({ code: z.string(), value: z.number(), expires_at: z.string() }).nullable(),
+  pix_charge: WaitingPix.nullable(),
 });
 export type OwedInvoice = z.infer<typeof OwedInvoice>;
 

@@ -6,6 +6,7 @@ import { codesOf } from "#domain/text/labels.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { call } from "../call.ts";
 import { StudentPath } from "../planning/cycles.ts";
+import { WaitingPix } from "../platform-billing/provider-pix.ts";
 import { Day, failures, Id, PdfFile } from "../wire.ts";
 import * as endpoints from "./student-payments.endpoints.ts";
 
@@ -33,8 +34,7 @@ const StudentCharge = z.object({
   open: z.number(),
   state: z.enum(codesOf(CHARGE_STATES)),
   reminded_on: z.string().nullable(),
-  /** A Pix of the provider that waits. `code`: "Pix Copia e Cola". */
-  pix: z.object({ code: z.string(), value: z.number(), expires_at: z.string() }).nullable(),
+  pix: WaitingPix.nullable(),
 });
 export type StudentCharge = z.infer<typeof StudentCharge>;
 

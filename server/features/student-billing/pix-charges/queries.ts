@@ -1,20 +1,4 @@
-import type { Scope, SignInScope, TrainerScope } from "../../../platform/database/scope.ts";
-
-/** The rest waits for the next run. */
-const MAX_AT_ONCE = 200;
-
-export const findReceiverOfPix = async ({ tx }: SignInScope, key: string): Promise<number | undefined> =>
-  (await tx.selectFrom("pix_charges").select("trainer_id").where("key", "=", key).executeTakeFirst())?.trainer_id;
-
-export const listPixToAskAbout = ({ tx }: SignInScope, now: Date) =>
-  tx
-    .selectFrom("pix_charges")
-    .select(["trainer_id as trainerId", "key"])
-    .where("state", "=", "waiting")
-    .where("next_try_at", "<=", now)
-    .orderBy("next_try_at")
-    .limit(MAX_AT_ONCE)
-    .execute();
+import type { Scope, TrainerScope } from "../../../platform/database/scope.ts";
 
 export const findWaitingPix = ({ tx }: Scope, studentId: number, chargeId: number) =>
   tx
@@ -24,16 +8,6 @@ export const findWaitingPix = ({ tx }: Scope, studentId: number, chargeId: numbe
     .where("charge_id", "=", chargeId)
     .where("state", "=", "waiting")
     .executeTakeFirst();
-
-export async function countPix({ tx, actor }: TrainerScope, chargeId: number): Promise<number> {
-  const { count } = await tx
-    .selectFrom("pix_charges")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("trainer_id", "=", actor.trainerId)
-    .where("charge_id", "=", chargeId)
-    .executeTakeFirstOrThrow();
-  return count;
-}
 
 export const findPix = ({ tx, actor }: TrainerScope, key: string) =>
   tx

@@ -1,48 +1,9 @@
-import { actAsTrainer, asSeveral, asTrainer, inSignInScope } from "../../../../platform/database/scope.ts";
-import type { PixAnswer } from "../../../../platform/payments/provider.ts";
-import { returnKeptCharge } from "../../unsettled-charges/commands.ts";
-import { type ChargeServices, giveBack } from "../../unsettled-charges/workflows/give-back.ts";
-import { settleInvoicePix } from "../commands.ts";
-import { findPayerOfPix, listInvoicePixToAskAbout } from "../queries.ts";
+import { askAboutEachPix, settlePixOfNotice } from "../../provider-pix/workflows/settle-pix.ts";
+import type { ChargeServices } from "../../unsettled-charges/workflows/give-back.ts";
+import { INVOICE_PIX } from "../commands.ts";
 
-interface PixOfTrainer {
-  readonly trainerId: number;
-  readonly key: string;
-}
+export const settleNoticedInvoicePix = (services: ChargeServices, key: string): Promise<void> =>
+  settlePixOfNotice(services, INVOICE_PIX, key);
 
-/** An answer is kept, and what must go back is on its way, in one transaction. */
-export async function keepInvoicePixAnswer(
-  services: ChargeServices,
-  { trainerId, key }: PixOfTrainer,
-  answer: PixAnswer,
-): Promise<void> {
-  if (answer.outcome === "away") return;
-  const { db, clock } = services;
-  const now = clock.now();
-  const settled = await asSeveral(db, async (turns) => {
-    const scope = asTrainer(await turns.as(actAsTrainer(trainerId, "payment_notice")));
-    const settlement = await settleInvoicePix(scope, { key, answer, now });
-    if (settlement.outcome === "return") await returnKeptCharge(await turns.authenticator(), key, now);
-    return settlement;
-  });
-  if (settled.outcome === "return") await giveBack(services, key);
-}
-
-export async function askAboutInvoicePix(services: ChargeServices, pix: PixOfTrainer): Promise<void> {
-  await keepInvoicePixAnswer(services, pix, await services.payments.findPix(pix.key));
-}
-
-/** Of another key it knows nothing. */
-export async function settleNoticedInvoicePix(services: ChargeServices, key: string): Promise<void> {
-  const trainerId = await inSignInScope(services.db, (scope) => findPayerOfPix(scope, key));
-  if (trainerId !== undefined) await askAboutInvoicePix(services, { trainerId, key });
-}
-
-/** For a notice that was lost. One failure does not keep the others from it. */
-export async function askAboutWaitingInvoicePix(services: ChargeServices): Promise<void> {
-  const { db, clock } = services;
-  const failures: unknown[] = [];
-  for (const pix of await inSignInScope(db, (scope) => listInvoicePixToAskAbout(scope, clock.now())))
-    await askAboutInvoicePix(services, pix).catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw failures[0];
-}
+export const askAboutWaitingInvoicePix = (services: ChargeServices): Promise<void> =>
+  askAboutEachPix(services, INVOICE_PIX);

@@ -1,32 +1,19 @@
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { toCents } from "#domain/money.ts";
-import { actAsTrainer, asSeveral, asTrainer, type Scope } from "../../../../platform/database/scope.ts";
+import { actAsTrainer, type Scope } from "../../../../platform/database/scope.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
-import { priceRefusal } from "../../../platform-billing/subscription-payments/rules.ts";
-import { returnKeptCharge } from "../../../platform-billing/unsettled-charges/commands.ts";
-import { giveBack } from "../../../platform-billing/unsettled-charges/workflows/give-back.ts";
+import * as provider from "../../../platform-billing/provider-pix/workflows/make-pix.ts";
+import { askAboutPix } from "../../../platform-billing/provider-pix/workflows/settle-pix.ts";
+import type { ChargeServices } from "../../../platform-billing/unsettled-charges/workflows/give-back.ts";
 import { findCharge } from "../../student-payments/queries.ts";
-import { openPix } from "../commands.ts";
+import { type ChargePath, STUDENT_PIX } from "../commands.ts";
 import { findWaitingPix } from "../queries.ts";
 import { NO_ANSWER, NO_PIX } from "../rules.ts";
-import { askAboutPix, keepPixAnswer, type PixServices } from "./settle-pix.ts";
 
 type InOwnScope = <T>(work: (scope: Scope) => Promise<T>) => Promise<T>;
 
-interface ChargePath {
-  readonly studentId: number;
-  readonly chargeId: number;
-}
-
-interface Payer extends ChargePath {
-  readonly cpf: string;
-  readonly phone: string;
-  readonly value: number;
-}
-
 /** The provider is asked about a Pix that waits. Answers the trainer who receives. */
 export async function checkPix(
-  services: PixServices,
+  services: ChargeServices,
   inOwnScope: InOwnScope,
   { studentId, chargeId }: ChargePath,
 ): Promise<number> {
@@ -37,35 +24,21 @@ export async function checkPix(
       waiting: await findWaitingPix(scope, studentId, chargeId),
     };
   });
-  if (waiting) await askAboutPix(services, { trainerId, key: waiting.key });
+  if (waiting) await askAboutPix(services, STUDENT_PIX, { trainerId, key: waiting.key });
   return trainerId;
 }
 
 /** A Pix that was paid, and whose notice is late, is found before another is made. */
 export async function makePix(
-  services: PixServices,
+  services: ChargeServices,
   inOwnScope: InOwnScope,
-  { studentId, chargeId, cpf, phone, value }: Payer,
+  { studentId, chargeId, ...payer }: ChargePath & provider.PixPayer,
 ): Promise<void> {
-  const { db, clock, payments } = services;
-  const trainerId = await checkPix(services, inOwnScope, { studentId, chargeId });
-  const now = clock.now();
-  const opened = await asSeveral(db, async (turns) => {
-    const scope = asTrainer(await turns.as(actAsTrainer(trainerId, "purchase")));
-    const opening = await openPix(scope, { studentId, chargeId, seenCents: toCents(value), now });
-    if (opening.outcome === "opened" && opening.calledOff !== undefined)
-      await returnKeptCharge(await turns.authenticator(), opening.calledOff, now);
-    return opening;
-  });
-  if (opened.outcome === "price_changed") return refuse("price_changed", priceRefusal(opened.cents));
-  if (opened.outcome === "no_recipient") return refuse("invalid", NO_PIX);
-  if (opened.outcome !== "opened") return refuse(opened.outcome);
-  const { key, cents, expiresAt, recipient, planName, student, calledOff } = opened;
-  if (calledOff !== undefined) await giveBack(services, calledOff);
-  const customer = { name: student.name, email: student.email, cpf, phone };
-  const description = `Plano ${planName}`;
-  const answer = await payments.makePix({ key, cents, customer, description, recipient, expiresAt });
-  await keepPixAnswer(services, { trainerId, key }, answer);
-  if (answer.outcome === "away" || answer.outcome === "ended" || answer.outcome === "absent")
-    return refuse("dependency_away", NO_ANSWER);
+  const debt = { studentId, chargeId };
+  const trainerId = await checkPix(services, inOwnScope, debt);
+  const actor = actAsTrainer(trainerId, "purchase");
+  const { outcome } = await provider.makePix(services, STUDENT_PIX, { ...payer, actor, trainerId, debt });
+  if (outcome === "no_recipient") return refuse("invalid", NO_PIX);
+  if (outcome === "away") return refuse("dependency_away", NO_ANSWER);
+  if (outcome === "not_found" || outcome === "changed_elsewhere") return refuse(outcome);
 }

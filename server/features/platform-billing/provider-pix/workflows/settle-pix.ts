@@ -1,0 +1,60 @@
+import { actAsTrainer, asSeveral, asTrainer, inSignInScope } from "../../../../platform/database/scope.ts";
+import type { PixAnswer } from "../../../../platform/payments/provider.ts";
+import { returnKeptCharge } from "../../unsettled-charges/commands.ts";
+import { type ChargeServices, giveBack } from "../../unsettled-charges/workflows/give-back.ts";
+import { type KeptPix, type PaidLedger, settlePix } from "../commands/settle.ts";
+import { findTrainerOfPix, listPixToAskAbout } from "../queries.ts";
+
+interface PixOfTrainer {
+  readonly trainerId: number;
+  readonly key: string;
+}
+
+/** An answer is kept, and what must go back is on its way, in one transaction. */
+export async function keepPixAnswer<Pix extends KeptPix>(
+  services: ChargeServices,
+  ledger: PaidLedger<Pix>,
+  { trainerId, key }: PixOfTrainer,
+  answer: PixAnswer,
+): Promise<void> {
+  if (answer.outcome === "away") return;
+  const { db, clock } = services;
+  const now = clock.now();
+  const settled = await asSeveral(db, async (turns) => {
+    const scope = asTrainer(await turns.as(actAsTrainer(trainerId, "payment_notice")));
+    const settlement = await settlePix(scope, ledger, { key, answer, now });
+    if (settlement.outcome === "return") await returnKeptCharge(await turns.authenticator(), key, now);
+    return settlement;
+  });
+  if (settled.outcome === "return") await giveBack(services, key);
+}
+
+export async function askAboutPix<Pix extends KeptPix>(
+  services: ChargeServices,
+  ledger: PaidLedger<Pix>,
+  pix: PixOfTrainer,
+): Promise<void> {
+  await keepPixAnswer(services, ledger, pix, await services.payments.findPix(pix.key));
+}
+
+/** Of another key it knows nothing. */
+export async function settlePixOfNotice<Pix extends KeptPix>(
+  services: ChargeServices,
+  ledger: PaidLedger<Pix>,
+  key: string,
+): Promise<void> {
+  const trainerId = await inSignInScope(services.db, (scope) => findTrainerOfPix(scope, ledger.table, key));
+  if (trainerId !== undefined) await askAboutPix(services, ledger, { trainerId, key });
+}
+
+/** For a notice that was lost. One failure does not keep the others from it. */
+export async function askAboutEachPix<Pix extends KeptPix>(
+  services: ChargeServices,
+  ledger: PaidLedger<Pix>,
+): Promise<void> {
+  const { db, clock } = services;
+  const failures: unknown[] = [];
+  for (const pix of await inSignInScope(db, (scope) => listPixToAskAbout(scope, ledger.table, clock.now())))
+    await askAboutPix(services, ledger, pix).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+}
