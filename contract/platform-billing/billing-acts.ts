@@ -33,8 +33,13 @@ export const BillingActDraft = z.discriminatedUnion("kind", [
     plan: Plan.nullable(),
     value: SeenValue,
   }),
-  /** The whole payment of an invoice. `ends`: the subscription ends with it. */
-  Act.extend({ kind: z.literal("refunded"), invoice_id: Id, ends: z.boolean() }),
+  /** `value`: reais of what remains of an invoice's payment, without it all. `ends`: the subscription ends with it. */
+  Act.extend({
+    kind: z.literal("refunded"),
+    invoice_id: Id,
+    value: SeenValue.min(0.01, MESSAGES.fieldRequired).optional(),
+    ends: z.boolean(),
+  }),
 ]);
 export type BillingActDraft = z.output<typeof BillingActDraft>;
 

@@ -27,7 +27,8 @@ export const InvoiceLine = z.object({
   discount: z.number(),
   credit: z.number(),
   receipt_number: z.number().nullable(),
-  /** The day on which the money went back. */
+  /** Reais that went back or are on their way, and the day on which all were back. */
+  refunded: z.number(),
   refunded_on: z.string().nullable(),
 });
 export type InvoiceLine = z.infer<typeof InvoiceLine>;

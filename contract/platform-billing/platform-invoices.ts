@@ -10,7 +10,7 @@ import { AnnouncedPix } from "./trainers.ts";
 export const INVOICES_PER_PAGE = 30;
 export const INVOICE_ORDERS = ["due_on", "trainer", "value", "paid_on"] as const;
 
-/** `is_late`: owed, and due before today. `may_refund`: its payment still counts. */
+/** `is_late`: owed, and due before today. `may_refund`: money of it can go back. */
 export const PlatformInvoice = InvoiceLine.extend({
   trainer: z.object({ id: Id, fullname: z.string() }),
   is_late: z.boolean(),

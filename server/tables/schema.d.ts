@@ -425,6 +425,7 @@ export interface Invoices {
   plan_owner_id: Generated<number>;
   receipt_number: number | null;
   refunded_at: Timestamp | null;
+  refunded_cents: Generated<number>;
   state: string;
   subscription_id: number;
   trainer_id: number;

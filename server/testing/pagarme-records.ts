@@ -103,6 +103,7 @@ interface KeptOrder {
   readonly cardNumber: CardNumber;
   readonly cardId: string;
   status: string;
+  canceledAmount: number;
 }
 
 interface KeptPix {
@@ -110,6 +111,7 @@ interface KeptPix {
   readonly draft: PixOrderDraft;
   status: string;
   paidAmount: number | undefined;
+  canceledAmount: number;
 }
 
 const NOT_FOUND = (noun: string): PagarmeAnswer => ({ status: 404, body: { message: `${noun} not found.` } });
@@ -169,13 +171,21 @@ export function createPagarmeRecords() {
     if (!cardNumber) return NOT_FOUND("Token");
     const customerId = draft.customer_id ?? customerOf(draft.customer?.email ?? "");
     const cardId = card_id ?? keepCard(cardNumber, customerId);
-    const order = { id: idOf("or"), draft, customerId, cardNumber, cardId, status: statusOf(cardNumber) };
+    const order = {
+      id: idOf("or"),
+      draft,
+      customerId,
+      cardNumber,
+      cardId,
+      status: statusOf(cardNumber),
+      canceledAmount: 0,
+    };
     orders.set(order.id, order);
     return { status: 200, body: describe(order) };
   }
 
   function makePix(draft: PixOrderDraft): PagarmeAnswer {
-    const pix = { id: idOf("or"), draft, status: "pending", paidAmount: undefined };
+    const pix = { id: idOf("or"), draft, status: "pending", paidAmount: undefined, canceledAmount: 0 };
     pixOrders.set(pix.id, pix);
     return { status: 200, body: describePix(pix) };
   }
@@ -238,17 +248,18 @@ export function createPagarmeRecords() {
       const order = orders.get(id);
       return order ? { status: 200, body: describe(order) } : NOT_FOUND("Order");
     },
-    cancelCharge(chargeId: string): PagarmeAnswer {
+    /** Without an amount all of it. */
+    cancelCharge(chargeId: string, body: unknown): PagarmeAnswer {
       const pix = [...pixOrders.values()].find(({ id }) => chargeOf(id) === chargeId);
       if (pix) {
-        pix.status = "canceled";
+        cancel(pix, body);
         return { status: 200, body: describePix(pix).charges[0] };
       }
       const order = [...orders.values()].find(({ id }) => chargeOf(id) === chargeId);
       if (!order) return NOT_FOUND("Charge");
       if (order.status === "canceled" || order.status === "failed")
         return { status: 412, body: { message: "This charge can not be canceled." } };
-      order.status = "canceled";
+      if (!cancel(order, body)) return { status: 412, body: { message: "The amount exceeds what was paid." } };
       return { status: 200, body: describe(order).charges[0] };
     },
     makeCustomer(body: unknown): PagarmeAnswer {
@@ -268,6 +279,18 @@ export function createPagarmeRecords() {
   };
 }
 
+const Cancelation = z.object({ amount: z.number().int().positive() });
+
+/** False: more than what remains. */
+function cancel(order: KeptOrder | KeptPix, body: unknown): boolean {
+  const [{ amount }] = order.draft.payments;
+  const asked = Cancelation.safeParse(body).data?.amount ?? amount - order.canceledAmount;
+  if (order.canceledAmount + asked > amount) return false;
+  order.canceledAmount += asked;
+  if (order.canceledAmount === amount) order.status = "canceled";
+  return true;
+}
+
 const chargeOf = (orderId: string) => orderId.replace("or_", "ch_");
 const cardOf = (id: string, number: CardNumber) => ({
   id,
@@ -276,7 +299,7 @@ const cardOf = (id: string, number: CardNumber) => ({
   last_four_digits: number.slice(-4),
 });
 
-function describePix({ id, draft, status, paidAmount }: KeptPix) {
+function describePix({ id, draft, status, paidAmount, canceledAmount }: KeptPix) {
   const [{ amount }] = draft.payments;
   return {
     id,
@@ -293,6 +316,7 @@ function describePix({ id, draft, status, paidAmount }: KeptPix) {
         code: draft.code,
         amount,
         ...(status !== "pending" && { paid_amount: paidAmount ?? amount }),
+        ...(canceledAmount > 0 && { canceled_amount: canceledAmount }),
         status,
         payment_method: "pix",
         last_transaction: {
@@ -307,7 +331,7 @@ function describePix({ id, draft, status, paidAmount }: KeptPix) {
   };
 }
 
-function describe({ id, draft, customerId, cardId, cardNumber, status }: KeptOrder) {
+function describe({ id, draft, customerId, cardId, cardNumber, status, canceledAmount }: KeptOrder) {
   const acquirer_return_code = status === "paid" ? "0000" : cardNumber === PAGARME_CARDS.expired ? "1001" : "1000";
   const [{ amount }] = draft.payments;
   return {
@@ -324,6 +348,7 @@ function describe({ id, draft, customerId, cardId, cardNumber, status }: KeptOrd
         id: chargeOf(id),
         code: draft.code,
         amount,
+        ...(canceledAmount > 0 && { canceled_amount: canceledAmount }),
         status,
         payment_method: "credit_card",
         last_transaction: {

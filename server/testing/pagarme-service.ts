@@ -74,7 +74,7 @@ function carryOut(
   if (kind === "POST tokens") return records.makeToken(query.get("appId"), body);
   if (kind === "POST orders") return records.makeOrder(body, String(idempotencyKey ?? ""));
   if (kind === "GET orders") return id ? records.findOrder(id) : records.listOrders(query.get("code") ?? "");
-  if (kind === "DELETE charges") return records.cancelCharge(id);
+  if (kind === "DELETE charges") return records.cancelCharge(id, body);
   if (kind === "POST customers") return part === "cards" ? records.makeCard(id, body) : records.makeCustomer(body);
   return { status: 404, body: { message: "Not Found" } };
 }

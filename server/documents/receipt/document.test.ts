@@ -19,6 +19,7 @@ const receipt: ReceiptDocumentInput = {
   whatFor: "Plano Mensal, de 05/03/2026 a 04/04/2026",
   method: "Pix",
   paidOn: "2026-03-04",
+  returnedCents: 0,
   reversedOn: null,
 };
 
@@ -40,6 +41,12 @@ describe("a receipt", () => {
 
   test("of a payment that was taken back says so", () => {
     expect(words({ reversedOn: "2026-03-05" })).toContain("Pagamento estornado em 05/03/2026");
+  });
+
+  test("of a payment of which a part went back says what it still proves", () => {
+    expect(words({ returnedCents: 23_450 })).toContain(
+      "Deste pagamento, R$ 234,50 foram devolvidos: este recibo comprova R$ 1.000,00.",
+    );
   });
 
   test("of a company speaks in the plural, and names the payer's papers", () => {

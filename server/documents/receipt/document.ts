@@ -64,10 +64,13 @@ const signature = ({ payee }: ReceiptDocumentInput): Content => ({
   ],
 });
 
-const reversed = ({ reversedOn }: ReceiptDocumentInput): Content[] =>
-  warningBox(
-    reversedOn ? [`Pagamento estornado em ${formatDate(reversedOn)}: este recibo não comprova mais o pagamento.`] : [],
-  );
+function reversed({ cents, returnedCents, reversedOn }: ReceiptDocumentInput): Content[] {
+  if (reversedOn)
+    return warningBox([`Pagamento estornado em ${formatDate(reversedOn)}: este recibo não comprova mais o pagamento.`]);
+  if (returnedCents === 0) return [];
+  const [returned, rest] = [returnedCents, cents - returnedCents].map((part) => unbroken(formatReais(toReais(part))));
+  return warningBox([`Deste pagamento, ${returned} foram devolvidos: este recibo comprova ${rest}.`]);
+}
 
 /** It is no invoice, and says so. */
 export const receiptDocument = (input: ReceiptDocumentInput): SheetDefinition =>

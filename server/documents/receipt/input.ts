@@ -20,6 +20,8 @@ export interface ReceiptDocumentInput {
   /** "Pix", "Dinheiro". */
   readonly method: string;
   readonly paidOn: string;
-  /** Null for a payment that stands. */
+  /** A part of `cents` that went back. */
+  readonly returnedCents: number;
+  /** Null for a payment that stands, at least in part. */
   readonly reversedOn: string | null;
 }

@@ -79,8 +79,11 @@ export interface PaymentProvider {
   /** The same key is one Pix, however often it is asked for. */
   makePix(pix: PixAsked): Promise<PixAnswer>;
   findPix(key: string): Promise<PixAnswer>;
-  /** A second refund does nothing. A Pix that waits is called off. `refunded` also when nothing was paid. */
-  refund(key: string): Promise<Outcome<"refunded" | "away">>;
+  /**
+   * Until `totalCents` are back, those of earlier refunds included; without it all. A second refund up to the same sum does nothing. A Pix
+   * that waits is called off. `refunded` also when nothing was paid.
+   */
+  refund(key: string, totalCents?: number): Promise<Outcome<"refunded" | "away">>;
   saveCard(card: { readonly hash: string; readonly holder: Customer }): Promise<SavedCard>;
   readNotice(headers: IncomingHttpHeaders, rawBody: Buffer): Notice;
 }

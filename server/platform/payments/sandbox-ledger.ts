@@ -11,6 +11,7 @@ const Entry = z.discriminatedUnion("outcome", [
     paidAt: z.number().nullable(),
     expiresAt: z.number(),
     isRefunded: z.boolean(),
+    refundedCents: z.number().default(0),
   }),
   z.object({
     outcome: z.literal("paid"),
@@ -18,6 +19,7 @@ const Entry = z.discriminatedUnion("outcome", [
     brand: z.string().nullable(),
     last4: z.string(),
     isRefunded: z.boolean(),
+    refundedCents: z.number().default(0),
   }),
   z.object({ outcome: z.literal("refused"), reason: z.enum(["invalid", "expired", "declined"]) }),
 ]);

@@ -56,6 +56,14 @@ describe("the end of a charge", () => {
   });
 });
 
+it("stays paid while a part of its money went back", async () => {
+  await sandbox.charge(await aCharge("part", CARDS.approved));
+  expect(await sandbox.refund("part", 100)).toEqual({ outcome: "refunded" });
+  expect((await sandbox.find("part")).outcome).toBe("paid");
+  await sandbox.refund("part");
+  expect((await sandbox.find("part")).outcome).toBe("refused");
+});
+
 describe("a Pix", () => {
   const expiresAt = new Date(Date.parse(NOW) + 60_000);
   const asked = { cents: 18_000, customer: CUSTOMER, description: "Plano Mensal", recipient: "re_marina", expiresAt };

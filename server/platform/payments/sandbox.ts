@@ -73,7 +73,7 @@ export function createSandbox({ secret, clock, folder, slowMs = 5000 }: SandboxO
     const previous = toFound(await ledger.read(key));
     if (previous.outcome === "paid") return previous;
     const answer = "reference" in card ? chargeAgain(card.reference) : await readCard(card.hash);
-    await ledger.write(key, answer.outcome === "paid" ? { ...answer, isRefunded: false } : answer);
+    await ledger.write(key, answer.outcome === "paid" ? { ...answer, isRefunded: false, refundedCents: 0 } : answer);
     const isLost = answer.outcome === "paid" && answer.cardReference.startsWith("sandbox_lost_");
     return isLost && "hash" in card ? { outcome: "away" } : answer;
   }
@@ -89,6 +89,7 @@ export function createSandbox({ secret, clock, folder, slowMs = 5000 }: SandboxO
       paidAt: cents % 100 === UNLUCKY_CENTS ? null : now + PIX_PAID_AFTER_MS,
       expiresAt: expiresAt.getTime(),
       isRefunded: false,
+      refundedCents: 0,
     };
     await ledger.write(key, entry);
     return toPix(entry, now);
@@ -104,10 +105,16 @@ export function createSandbox({ secret, clock, folder, slowMs = 5000 }: SandboxO
     find: async (key) => (underWay.has(key) ? { outcome: "pending" } : toFound(await ledger.read(key))),
     makePix,
     findPix: async (key) => toPix(await ledger.read(key), clock.now().getTime()),
-    async refund(key) {
+    async refund(key, totalCents) {
       await underWay.get(key);
       const entry = await ledger.read(key);
-      if (entry && entry.outcome !== "refused") await ledger.write(key, { ...entry, isRefunded: true });
+      if (entry && entry.outcome !== "refused")
+        await ledger.write(
+          key,
+          totalCents === undefined
+            ? { ...entry, isRefunded: true }
+            : { ...entry, refundedCents: Math.max(entry.refundedCents, totalCents) },
+        );
       return { outcome: "refunded" };
     },
     async saveCard({ hash }) {
@@ -136,7 +143,7 @@ function toPix(entry: LedgerEntry | undefined, now: number): PixAnswer {
 function toFound(entry: LedgerEntry | undefined): FoundCharge {
   if (!entry || entry.outcome === "pix") return { outcome: "absent" };
   if (entry.outcome === "refused") return entry;
-  const { isRefunded, ...paid } = entry;
+  const { isRefunded, refundedCents: _, ...paid } = entry;
   return isRefunded ? { outcome: "refused", reason: "declined" } : paid;
 }
 

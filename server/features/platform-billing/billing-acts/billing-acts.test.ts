@@ -10,6 +10,7 @@ import { createCoupon } from "#contract/platform-billing/coupons.ts";
 import { listPayments } from "#contract/platform-billing/subscription-payments.ts";
 import { findOwnSubscription, listInvoices, printInvoiceReceipt } from "#contract/platform-billing/subscriptions.ts";
 import { answerTrainerPix } from "#contract/platform-billing/trainers.ts";
+import { findUpgrade } from "#contract/platform-billing/upgrades.ts";
 import { listStudents } from "#contract/students/students.ts";
 import { mailsTo } from "../../../testing/outbox.ts";
 import { anAdmin, aTrainer, signedIn, type Trainer } from "../../../testing/people.ts";
@@ -305,6 +306,114 @@ describe("a refund", () => {
     const { invoiceId } = await whoPaid();
     const other = await aSubscriber(prumo, { endsInDays: 20 });
     expect((await act(other, { kind: "refunded", invoice_id: invoiceId, ends: false })).status).toBe(404);
+  });
+});
+
+describe("a refund of a part", () => {
+  const refund = (invoiceId: number, value?: number) =>
+    ({ kind: "refunded", invoice_id: invoiceId, ends: false, ...(value !== undefined && { value }) }) as const;
+  const countersOf = async ({ id }: Trainer) =>
+    (
+      await owner.query(
+        "select status, value_cents from payments where trainer_id = $1 and reverses_id is not null order by id",
+        [id],
+      )
+    ).rows;
+  const askedOf = (refunds: (readonly [key: string, totalCents: number | undefined])[]) => ({
+    ...dependencies,
+    payments: {
+      ...dependencies.payments,
+      refund: async (key: string, totalCents?: number) => {
+        refunds.push([key, totalCents]);
+        return dependencies.payments.refund(key, totalCents);
+      },
+    },
+  });
+
+  it("may be followed by others up to what was paid, and figures, credit and states take each into account", async () => {
+    const { ana, invoiceId } = await whoPaid();
+    clock.advance(DAY_MS);
+    const as = await signedIn(prumo, admin);
+    const before = await receivedToday();
+    const first = await act(ana, refund(invoiceId, 30), as);
+    expect(first.body.acts[0]?.summary).toBe("Estorno de R$ 30,00 de R$ 89,90, devolvido no cartão.");
+    const own = await signedIn(prumo, ana);
+    expect(await invoicesOf(own)).toMatchObject([{ state: "paid", refunded: 30, refunded_on: null }]);
+    const { results } = (await send(app, listPayments, { querystring: { user_id: ana.id, page: 1 }, as })).body;
+    expect(results).toMatchObject([
+      { value: -30, status: "canceled" },
+      { value: 89.9, status: "paid" },
+    ]);
+    const tooMuch = await act(ana, refund(invoiceId, 59.91), as);
+    expect(tooMuch.errors.fields).toEqual({ value: "Restam R$ 59,90 para devolver" });
+    expect((await act(ana, refund(invoiceId, 0), as)).status).toBe(422);
+    expect((await act(ana, refund(invoiceId, 20), as)).status).toBe(200);
+    expect((await act(ana, refund(invoiceId), as)).body.acts[0]?.summary).toContain("Estorno de R$ 39,90 de R$ 89,90");
+    expect((await act(ana, refund(invoiceId, 1), as)).errors.code).toBe("changed_elsewhere");
+    const after = await receivedToday();
+    expect(after.total - before.total).toBeCloseTo(-89.9, 2);
+    expect(after.inSheet).toBeCloseTo(after.total, 2);
+    expect(await invoicesOf(own)).toMatchObject([{ refunded: 89.9, refunded_on: "2026-03-03" }]);
+    clock.advance(-DAY_MS);
+  });
+
+  it("asks the provider for the sum of all, so that none is given back twice", async () => {
+    const { ana, invoiceId } = await whoPaid();
+    const refunds: (readonly [string, number | undefined])[] = [];
+    const services = askedOf(refunds);
+    const { act: actWith } = await import("./workflows/act.ts");
+    const { actAsAdmin } = await import("../../../platform/database/scope.ts");
+    for (const value of [10, 20, undefined])
+      await actWith(services, actAsAdmin(1, "demonstration"), ana.id, {
+        ...refund(invoiceId, value),
+        key: randomUUID(),
+        reason: "Combinado",
+      });
+    const key = `paid-${ana.id}`;
+    expect(refunds).toEqual([
+      [key, 1000],
+      [key, 3000],
+      [key, undefined],
+    ]);
+  });
+
+  it("at once with others gives back no more than was paid", async () => {
+    const { ana, invoiceId } = await whoPaid();
+    const as = await signedIn(prumo, admin);
+    const answers = await Promise.all([50, 50, 50, 50].map((value) => act(ana, refund(invoiceId, value), as)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await countersOf(ana)).toEqual([{ status: "paid", value_cents: -5000 }]);
+    const { rows } = await owner.query("select refunded_cents from invoices where id = $1", [invoiceId]);
+    expect(rows).toEqual([{ refunded_cents: 5000 }]);
+  });
+
+  it("that waits for the provider holds the next one back, and the job ends it once", async () => {
+    const { ana, invoiceId } = await whoPaid();
+    const { act: actWith } = await import("./workflows/act.ts");
+    const { actAsAdmin } = await import("../../../platform/database/scope.ts");
+    const away = { ...dependencies, payments: { ...dependencies.payments, refund: async () => ({ outcome: "away" }) } };
+    await actWith(away as typeof dependencies, actAsAdmin(1, "demonstration"), ana.id, {
+      ...refund(invoiceId, 10),
+      key: randomUUID(),
+      reason: "Combinado",
+    });
+    expect((await act(ana, refund(invoiceId, 10))).errors.code).toBe("payment_under_way");
+    const refunds: (readonly [string, number | undefined])[] = [];
+    await Promise.all([giveBackWhatWaits(askedOf(refunds)), giveBackWhatWaits(askedOf(refunds))]);
+    expect(new Set(refunds.map(([, total]) => total))).toEqual(new Set([1000]));
+    expect(await countersOf(ana)).toEqual([{ status: "paid", value_cents: -1000 }]);
+    expect((await act(ana, refund(invoiceId, 10))).status).toBe(200);
+  });
+
+  it("leaves no credit for an upgrade, and the receipt can still be printed", async () => {
+    const { ana, invoiceId } = await whoPaid();
+    const yearly = await planOf("yearly");
+    const creditOf = async () =>
+      (await send(app, findUpgrade, { querystring: { plan_id: yearly.id }, as: ana })).body.quote?.credit ?? 0;
+    const whole = await creditOf();
+    await act(ana, refund(invoiceId, 44.95));
+    expect(await creditOf()).toBeCloseTo(whole / 2, 1);
+    expect((await send(app, printInvoiceReceipt, { params: { id: invoiceId }, as: ana })).status).toBe(200);
   });
 });
 

@@ -12,7 +12,7 @@ import type { PlatformPlan } from "../plans/queries.ts";
 import { NO_NEXT_PLAN } from "../subscription-payments/commands/prolong.ts";
 import { findPaymentUnderWay, findSubscriber, type Subscriber } from "../subscription-payments/queries.ts";
 import { choosePlan } from "../subscriptions/commands.ts";
-import { findPaymentOfInvoice, findRefundUnderWay } from "./queries.ts";
+import { findPaymentOfInvoice, findRefundUnderWay, isRefundUnderWay } from "./queries.ts";
 
 export interface Today {
   readonly today: CalendarDate;
@@ -123,66 +123,88 @@ export async function cancel(
 
 interface Refunding extends Today {
   readonly invoiceId: number;
+  /** Undefined: all that remains. */
+  readonly cents: number | undefined;
   readonly ends: boolean;
 }
 
 type Refund =
   | Outcome<"absent" | "refunded_before" | "payment_under_way">
+  | { readonly outcome: "too_much"; readonly remainingCents: number }
   | {
       readonly outcome: "refunding";
-      readonly paymentId: number;
+      /** The counter-entry. */
+      readonly id: number;
       readonly cents: number;
+      readonly paidCents: number;
       /** It gives back what it received; other money goes back by hand, which counts at once. */
       readonly isByProvider: boolean;
       readonly method: PlatformMethod;
     };
 
 /** The counter-entry is written before the provider is asked. */
-export async function beginRefund(scope: TrainerScope, { invoiceId, ends, today, now }: Refunding): Promise<Refund> {
+export async function beginRefund(scope: TrainerScope, refunding: Refunding): Promise<Refund> {
+  const { invoiceId, ends, today, now } = refunding;
   const payment = await findPaymentOfInvoice(scope, invoiceId);
   if (!payment) return { outcome: "absent" };
-  if (payment.counter_id !== null) return { outcome: "refunded_before" };
-  if (await findPaymentUnderWay(scope)) return { outcome: "payment_under_way" };
-  const { id, key, counter_id: _, pix_id, value_cents, ...same } = payment;
+  const { id: reverses_id, key, pix_id, value_cents: paidCents, refunded_cents, refunds, ...same } = payment;
+  const remainingCents = paidCents - refunded_cents;
+  const cents = refunding.cents ?? remainingCents;
+  if (remainingCents === 0) return { outcome: "refunded_before" };
+  if (cents > remainingCents) return { outcome: "too_much", remainingCents };
+  if ((await findPaymentUnderWay(scope)) || (await isRefundUnderWay(scope, reverses_id)))
+    return { outcome: "payment_under_way" };
   const isByProvider = payment.method === "credit_card" || pix_id !== null;
-  await scope.tx
+  const { id } = await scope.tx
     .insertInto("payments")
     .values({
       ...same,
       trainer_id: scope.actor.trainerId,
       invoice_id: invoiceId,
-      idempotency_key: `${key}-refund`,
-      reverses_id: id,
+      idempotency_key: refunds === 0 ? `${key}-refund` : `${key}-refund-${refunds + 1}`,
+      reverses_id,
       status: isByProvider ? "pending" : "paid",
-      value_cents: -value_cents,
+      value_cents: -cents,
       created_at: now,
       paid_at: isByProvider ? null : now,
     })
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await addToRefunded(scope, invoiceId, cents);
   if (!isByProvider) await markRefunded(scope, invoiceId, now);
   if (ends) await endAtOnce(scope, today);
-  return { outcome: "refunding", paymentId: id, cents: value_cents, isByProvider, method: payment.method };
+  return { outcome: "refunding", id, cents, paidCents, isByProvider, method: payment.method };
 }
 
 /** Also when it is told twice. */
-export async function settleRefund(scope: TrainerScope, paymentId: number, now: Date): Promise<void> {
-  const refund = await findRefundUnderWay(scope, paymentId);
+export async function settleRefund(scope: TrainerScope, id: number, now: Date): Promise<void> {
+  const refund = await findRefundUnderWay(scope, id);
   if (!refund) return;
   await scope.tx
     .updateTable("payments")
     .set({ status: "paid", paid_at: now })
     .where("trainer_id", "=", scope.actor.trainerId)
-    .where("id", "=", refund.id)
+    .where("id", "=", id)
     .execute();
   if (refund.invoice_id !== null) await markRefunded(scope, refund.invoice_id, now);
 }
 
+const addToRefunded = ({ tx, actor }: TrainerScope, id: number, cents: number) =>
+  tx
+    .updateTable("invoices")
+    .set(({ eb }) => ({ refunded_cents: eb("refunded_cents", "+", cents) }))
+    .where("trainer_id", "=", actor.trainerId)
+    .where("id", "=", id)
+    .execute();
+
+/** Only once all of its money is back. */
 const markRefunded = ({ tx, actor }: TrainerScope, id: number, now: Date) =>
   tx
     .updateTable("invoices")
     .set({ refunded_at: now })
     .where("trainer_id", "=", actor.trainerId)
     .where("id", "=", id)
+    .whereRef("refunded_cents", "=", "value_cents")
     .execute();
 
 async function endAtOnce(scope: TrainerScope, today: CalendarDate): Promise<void> {

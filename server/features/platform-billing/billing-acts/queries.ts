@@ -33,12 +33,12 @@ export const toAct = (
   names: ReadonlyMap<number, string>,
 ): BillingAct => ({ ...act, done_by: names.get(actor_id) ?? null, happened_at: happened_at.toISOString() });
 
-/** The payment of an invoice that still counts. */
+/** The payment of an invoice, with what went back of it. */
 export const findPaymentOfInvoice = ({ tx, actor }: TrainerScope, invoiceId: number) =>
   tx
     .selectFrom("payments as payment")
-    .leftJoin("payments as counter", (join) =>
-      join.onRef("counter.trainer_id", "=", "payment.trainer_id").onRef("counter.reverses_id", "=", "payment.id"),
+    .innerJoin("invoices as invoice", (join) =>
+      join.onRef("invoice.trainer_id", "=", "payment.trainer_id").onRef("invoice.id", "=", "payment.invoice_id"),
     )
     .leftJoin("invoice_pix as pix", (join) =>
       join.onRef("pix.trainer_id", "=", "payment.trainer_id").onRef("pix.key", "=", "payment.idempotency_key"),
@@ -46,31 +46,55 @@ export const findPaymentOfInvoice = ({ tx, actor }: TrainerScope, invoiceId: num
     .select("pix.id as pix_id")
     .select(["payment.id", "payment.idempotency_key as key", "payment.method", "payment.value_cents"])
     .select(["payment.subscription_id", "payment.plan_id", "payment.plan_name", "payment.frequency"])
-    .select(["payment.installments", "payment.card_brand", "payment.card_last4", "counter.id as counter_id"])
+    .select(["payment.installments", "payment.card_brand", "payment.card_last4", "invoice.refunded_cents"])
+    .select((eb) =>
+      eb
+        .selectFrom("payments as counter")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .whereRef("counter.trainer_id", "=", "payment.trainer_id")
+        .whereRef("counter.reverses_id", "=", "payment.id")
+        .$asScalar()
+        .$notNull()
+        .as("refunds"),
+    )
     .where("payment.trainer_id", "=", actor.trainerId)
     .where("payment.invoice_id", "=", invoiceId)
     .where("payment.status", "=", "paid")
     .where("payment.reverses_id", "is", null)
     .executeTakeFirst();
 
-/** Card payments whose money is not back yet. */
+/** Counter-entries whose money is not back yet. */
 export const listRefundsUnderWay = ({ tx }: SignInScope) =>
   tx
     .selectFrom("payments")
-    .select(["trainer_id as trainerId", "reverses_id as paymentId"])
+    .select(["trainer_id as trainerId", "id"])
     .where("status", "=", "pending")
     .where("reverses_id", "is not", null)
     .orderBy("created_at")
     .execute();
 
-export const findRefundUnderWay = ({ tx, actor }: TrainerScope, paymentId: number) =>
+/** `returned_cents`: what the provider has given back of the payment, once this refund is done. */
+export const findRefundUnderWay = ({ tx, actor }: TrainerScope, id: number) =>
   tx
     .selectFrom("payments as counter")
     .innerJoin("payments as payment", (join) =>
       join.onRef("payment.trainer_id", "=", "counter.trainer_id").onRef("payment.id", "=", "counter.reverses_id"),
     )
-    .select(["counter.id", "counter.invoice_id", "payment.idempotency_key as key"])
+    .innerJoin("invoices as invoice", (join) =>
+      join.onRef("invoice.trainer_id", "=", "counter.trainer_id").onRef("invoice.id", "=", "counter.invoice_id"),
+    )
+    .select(["counter.invoice_id", "payment.idempotency_key as key", "payment.value_cents"])
+    .select("invoice.refunded_cents as returned_cents")
     .where("counter.trainer_id", "=", actor.trainerId)
-    .where("counter.reverses_id", "=", paymentId)
+    .where("counter.id", "=", id)
     .where("counter.status", "=", "pending")
     .executeTakeFirst();
+
+export const isRefundUnderWay = async ({ tx, actor }: TrainerScope, paymentId: number): Promise<boolean> =>
+  (await tx
+    .selectFrom("payments")
+    .select("id")
+    .where("trainer_id", "=", actor.trainerId)
+    .where("reverses_id", "=", paymentId)
+    .where("status", "=", "pending")
+    .executeTakeFirst()) !== undefined;

@@ -38,6 +38,7 @@ export function invoiceReceipt({ invoice, payer, product, contact, day }: Receip
         whatFor: `Plano ${plan_name} (${FREQUENCIES[frequency].label.toLowerCase()}), ${days}`,
         method: card_last4 ? `${paidWith}, cartão final ${card_last4}` : paidWith,
         paidOn: paid,
+        returnedCents: invoice.refunded_cents,
         reversedOn: invoice.refunded_at && todayInSaoPaulo(invoice.refunded_at.getTime()),
       },
     ],

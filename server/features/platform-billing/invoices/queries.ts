@@ -17,7 +17,8 @@ const selectInvoices = ({ tx }: Scope) =>
       "invoices.state",
     ])
     .select(["due_on", "period_start", "period_end", "invoices.created_at", "invoices.paid_at"])
-    .select(["invoices.discount_cents", "invoices.credit_cents", "receipt_number", "invoices.refunded_at", "cut_on"]);
+    .select(["invoices.discount_cents", "invoices.credit_cents", "receipt_number", "invoices.refunded_at", "cut_on"])
+    .select("invoices.refunded_cents");
 
 export const findOwedInvoice = (scope: Scope, subscription: OfTrainer) =>
   selectInvoices(scope)
@@ -34,7 +35,7 @@ export const findInvoice = (scope: Scope, invoice: OfTrainer) =>
 
 export type Invoice = NonNullable<Awaited<ReturnType<typeof findInvoice>>>;
 
-/** Paid, not given back, and with days that no upgrade has used. */
+/** Paid, not wholly given back, and with days that no upgrade has used. */
 export const listUncutInvoices = (scope: Scope, subscription: OfTrainer) =>
   selectInvoices(scope)
     .where("invoices.trainer_id", "=", subscription.trainerId)

@@ -26,6 +26,7 @@ export const toInvoiceLine = (row: InvoiceWithPayment): InvoiceLine => ({
   discount: toReais(row.discount_cents),
   credit: toReais(row.credit_cents),
   receipt_number: row.receipt_number,
+  refunded: toReais(row.refunded_cents),
   refunded_on: row.refunded_at && todayInSaoPaulo(row.refunded_at.getTime()),
   method: row.method,
   by_provider: row.method === "credit_card" || row.paying_pix_id !== null,

@@ -154,8 +154,8 @@ export async function listPayments(scope: Scope, { user_id, page, limit }: Payme
   const payments = tx.selectFrom("payments").where("payments.trainer_id", "=", user_id);
   const { total } = await payments.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
   const rows = await payments
-    .leftJoin("payments as counter", (join) =>
-      join.onRef("counter.trainer_id", "=", "payments.trainer_id").onRef("counter.reverses_id", "=", "payments.id"),
+    .leftJoin("invoices", (join) =>
+      join.onRef("invoices.trainer_id", "=", "payments.trainer_id").onRef("invoices.id", "=", "payments.invoice_id"),
     )
     .select(["payments.id", "payments.value_cents", "payments.method", "payments.card_brand"])
     .select((eb) =>
@@ -164,7 +164,7 @@ export async function listPayments(scope: Scope, { user_id, page, limit }: Payme
         .when(
           eb.and([
             eb("payments.status", "=", "paid"),
-            eb.or([eb("payments.reverses_id", "is not", null), eb("counter.status", "=", "paid")]),
+            eb.or([eb("payments.reverses_id", "is not", null), eb("invoices.refunded_at", "is not", null)]),
           ]),
         )
         .then("canceled" as const)

@@ -34,9 +34,9 @@ export async function quoteUpgrade(
   if (awaitsFirstPayment(subscriber) || today >= subscriber.period_end) return { outcome: "nothing_paid" };
   if (subscriber.plan_id === plan.id && subscriber.frequency === plan.frequency) return { outcome: "same_plan" };
   const { id, trainer_id: trainerId } = subscriber;
-  const paid = (await listUncutInvoices(scope, { trainerId, id })).map(({ value_cents, credit_cents, ...period }) => ({
-    ...period,
-    paid_cents: value_cents + credit_cents,
+  const paid = (await listUncutInvoices(scope, { trainerId, id })).map((invoice) => ({
+    ...invoice,
+    paid_cents: invoice.value_cents + invoice.credit_cents - invoice.refunded_cents,
   }));
   const terms = await findOwnTerms(scope, plan, today);
   const creditCents = creditCentsOf(paid, today);

@@ -41,6 +41,7 @@ export function receiptPdfOf({ product, payer, payee, payment }: Receipt): Docum
         whatFor: whatFor(payment),
         method: STUDENT_PAYMENT_METHODS[payment.method],
         paidOn: payment.received_on,
+        returnedCents: 0,
         reversedOn: payment.reversed_at && dayOf(payment.reversed_at),
       },
     ],

@@ -10,6 +10,8 @@ const INVALID_GATEWAY = new Set(["400", "404", "412", "422"]);
 
 /** A Pix of another amount than was asked for. */
 const MISPAID = new Set(["overpaid", "underpaid"]);
+/** A part of the money went back: the rest stays paid. */
+const PAID = new Set(["paid", "partial_canceled"]);
 const UNDECIDED = new Set(["pending", "processing"]);
 
 /** A refunded order counts as refused. */
@@ -17,7 +19,7 @@ export function toFound({ status, customer, charges }: Order): FoundCharge {
   const charge = charges?.at(-1);
   if (!charge) return UNDECIDED.has(status) ? { outcome: "pending" } : { outcome: "refused", reason: "declined" };
   if (UNDECIDED.has(charge.status) || MISPAID.has(charge.status)) return { outcome: "pending" };
-  if (charge.status !== "paid") return { outcome: "refused", reason: reasonOf(charge) };
+  if (!PAID.has(charge.status)) return { outcome: "refused", reason: reasonOf(charge) };
   const card = charge.last_transaction?.card;
   // Paid without a card is not what was asked for: a person must look at it, and until then it is undecided.
   if (!card || !customer) return { outcome: "pending" };
@@ -30,10 +32,14 @@ export function toAnswer(order: Order): ChargeAnswer {
   return found.outcome === "pending" || found.outcome === "absent" ? { outcome: "away" } : found;
 }
 
+/** Cents that went back. A canceled charge says how many, or means all. */
+export const returnedCents = ({ status, amount, canceled_amount }: Charge): number =>
+  canceled_amount ?? (PAID.has(status) || UNDECIDED.has(status) || MISPAID.has(status) ? 0 : amount);
+
 /** Without its code nobody can pay it yet. */
 export function toPix({ status, charges }: Order): PixAnswer {
   const charge = charges?.at(-1);
-  if (charge && (charge.status === "paid" || MISPAID.has(charge.status)))
+  if (charge && (PAID.has(charge.status) || MISPAID.has(charge.status)))
     return { outcome: "paid", cents: charge.paid_amount ?? charge.amount };
   if (!UNDECIDED.has(charge?.status ?? status)) return { outcome: "ended" };
   const code = charge?.last_transaction?.qr_code;

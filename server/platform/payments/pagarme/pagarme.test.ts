@@ -268,6 +268,29 @@ describe("money back", () => {
   });
 });
 
+describe("a part of the money", () => {
+  it("goes back up to a sum, once however often it is asked for, and the rest stays paid", async () => {
+    const asked = await aCharge(PAGARME_CARDS.paid);
+    await pagarme.charge(asked);
+    const { key } = asked;
+    const canceled = () => [...records.orders.values()].find(({ draft }) => draft.code === key)?.canceledAmount;
+    expect(await pagarme.refund(key, 3000)).toEqual({ outcome: "refunded" });
+    service.asked.length = 0;
+    expect(await pagarme.refund(key, 3000)).toEqual({ outcome: "refunded" });
+    expect(service.asked).not.toContain("DELETE charges");
+    expect(canceled()).toBe(3000);
+    expect((await pagarme.find(key)).outcome).toBe("paid");
+    service.fail({ at: "DELETE charges", when: "before", how: 500 });
+    expect(await pagarme.refund(key, 4500)).toEqual({ outcome: "away" });
+    service.fail({ at: "DELETE charges", when: "after", how: "cut" });
+    expect(await pagarme.refund(key, 4500)).toEqual({ outcome: "refunded" });
+    expect(canceled()).toBe(4500);
+    expect(await pagarme.refund(key)).toEqual({ outcome: "refunded" });
+    expect(canceled()).toBe(asked.cents);
+    expect((await pagarme.find(key)).outcome).toBe("refused");
+  });
+});
+
 describe("a card that is saved", () => {
   it("is charged later without a token, until its bank refuses", async () => {
     const saved = await pagarme.saveCard({ hash: await aToken(PAGARME_CARDS.paid), holder: CUSTOMER });

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Outcome } from "../../outcome.ts";
 import type { ChargeAnswer, FoundCharge, PaymentProvider, PixAnswer, PixAsked, SavedCard } from "../provider.ts";
-import { toAnswer, toFound, toPix, toRefusal } from "./answers.ts";
+import { returnedCents, toAnswer, toFound, toPix, toRefusal } from "./answers.ts";
 import { type ApiAnswer, type ClientOptions, createClient } from "./client.ts";
 import { readNotice, type WebhookAccount } from "./notices.ts";
 import { cardOf, customerOf, orderOf, pixOrderOf, referenceOf } from "./requests.ts";
@@ -58,14 +58,25 @@ export function createPagarme(options: PagarmeOptions): PaymentProvider {
     return order ? toPix(order) : AWAY;
   }
 
-  async function refund(key: string): Promise<Outcome<"refunded" | "away">> {
+  async function refund(key: string, totalCents?: number): Promise<Outcome<"refunded" | "away">> {
     const order = await findOrder(key);
     if (order === "absent") return REFUNDED;
     if (order === "away") return AWAY;
     const charged = order.charges?.at(-1);
     if (!charged || toFound(order).outcome === "refused") return REFUNDED;
-    await ask({ method: "DELETE", path: `charges/${charged.id}`, idempotencyKey: `${key}-refund` });
-    return (await find(key)).outcome === "refused" ? REFUNDED : AWAY;
+    const path = `charges/${charged.id}`;
+    const returned = returnedCents(charged);
+    if (totalCents === undefined) {
+      const rest = returned > 0 && { body: { amount: (charged.paid_amount ?? charged.amount) - returned } };
+      await ask({ method: "DELETE", path, idempotencyKey: `${key}-refund`, ...rest });
+      return (await find(key)).outcome === "refused" ? REFUNDED : AWAY;
+    }
+    if (returned >= totalCents) return REFUNDED;
+    const body = { amount: totalCents - returned };
+    await ask({ method: "DELETE", path, body, idempotencyKey: `${key}-refund-${totalCents}` });
+    const after = await findOrder(key);
+    const [changed] = typeof after === "string" ? [] : (after.charges?.slice(-1) ?? []);
+    return changed && returnedCents(changed) >= totalCents ? REFUNDED : AWAY;
   }
 
   async function saveCard({ hash, holder }: Parameters<PaymentProvider["saveCard"]>[0]): Promise<SavedCard> {

@@ -21,6 +21,7 @@ const Charge = z.object({
   status: z.string(),
   amount: z.number().int(),
   paid_amount: z.number().int().nullish(),
+  canceled_amount: z.number().int().nullish(),
   last_transaction: Transaction.nullish(),
 });
 export type Charge = z.output<typeof Charge>;

@@ -2,6 +2,7 @@ import { Stack, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { formatAmount } from "#domain/money.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
@@ -9,15 +10,14 @@ import { randomId } from "../../../ui/random-id.ts";
 import { plansQuery } from "../plans/data.ts";
 import { findPlanOffer } from "../subscription-payments/plan-offers.ts";
 import { ActFields } from "./ActFields.tsx";
-import { type ActKind, actErrors, actOf, EMPTY_ACT } from "./act-form.ts";
+import { type ActKind, actErrors, actOf, EMPTY_ACT, type RefundedInvoice } from "./act-form.ts";
 import { type TrainerBilling, useActOnBilling } from "./data.ts";
 
 interface Props {
   readonly trainerId: number;
   readonly kind: ActKind;
   readonly billing: TrainerBilling;
-  /** The invoice that is given back. */
-  readonly invoice?: { readonly id: number; readonly value: number; readonly byProvider: boolean };
+  readonly invoice?: RefundedInvoice;
   readonly onClose: () => void;
 }
 
@@ -38,8 +38,12 @@ export default function ActDialog({ trainerId, kind, billing, invoice, onClose }
   const { subscription } = billing;
   const owed = subscription?.owed ?? null;
   const form = useForm({
-    initialValues: { ...EMPTY_ACT, ...(subscription && { plan: { id: subscription.plan.id, installments: 1 } }) },
-    validate: (values) => actErrors(kind, values),
+    initialValues: {
+      ...EMPTY_ACT,
+      ...(subscription && { plan: { id: subscription.plan.id, installments: 1 } }),
+      ...(invoice && { value: formatAmount(String(invoice.remaining).replace(".", ",")) }),
+    },
+    validate: (values) => actErrors(kind, values, invoice),
   });
   const mark = useServerErrors(form);
   const [isAtField, setIsAtField] = useState(false);

@@ -4,9 +4,10 @@ import { awaitsFirstPayment } from "#domain/billing/subscription.ts";
 import { addDays, formatDate } from "#domain/calendar-date.ts";
 import { formatReais } from "#domain/money.ts";
 import { DecimalInput } from "../../../ui/field/DecimalInput.tsx";
+import { MoneyInput } from "../../../ui/field/MoneyInput.tsx";
 import { ChipChoice } from "../../../ui/select/ChipChoice.tsx";
 import { PlanFields } from "../subscription-payments/PlanFields.tsx";
-import type { ActForm, ActKind } from "./act-form.ts";
+import type { ActForm, ActKind, RefundedInvoice } from "./act-form.ts";
 import { DiscountFields } from "./DiscountFields.tsx";
 import type { TrainerBilling } from "./data.ts";
 
@@ -14,7 +15,7 @@ interface Props {
   readonly kind: ActKind;
   readonly form: UseFormReturnType<ActForm>;
   readonly billing: TrainerBilling;
-  readonly invoice: { readonly value: number; readonly byProvider: boolean } | undefined;
+  readonly invoice: RefundedInvoice | undefined;
   readonly price: number | undefined;
 }
 
@@ -66,11 +67,18 @@ export function ActFields(props: Props) {
   return (
     <>
       {invoice && (
-        <Text size="sm" className="figures">
-          {formatReais(invoice.value)}{" "}
-          {invoice.byProvider ? "voltam pela operadora." : "são devolvidos por você, fora do sistema."} O estorno conta
-          no dia de hoje.
-        </Text>
+        <MoneyInput
+          label="Valor do estorno"
+          withAsterisk
+          description={[
+            invoice.remaining < invoice.value
+              ? `Restam ${formatReais(invoice.remaining)} de ${formatReais(invoice.value)}.`
+              : `Até ${formatReais(invoice.value)}.`,
+            invoice.byProvider ? "Volta pela operadora." : "Você devolve fora do sistema.",
+            "Conta no dia de hoje.",
+          ].join(" ")}
+          {...form.getInputProps("value")}
+        />
       )}
       <ChipChoice
         label={kind === "refunded" ? "Depois do estorno" : "Quando termina"}

@@ -1,6 +1,6 @@
 import type { BillingActDraft } from "#contract/platform-billing/billing-acts.ts";
 import { MAX_FREE_DAYS } from "#domain/billing/billing-acts.ts";
-import { reaisOf } from "#domain/money.ts";
+import { formatReais, reaisOf } from "#domain/money.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import type { ChosenPlan } from "../subscription-payments/data.ts";
 
@@ -33,6 +33,14 @@ export const EMPTY_ACT: ActForm = {
   plan: null,
 };
 
+/** Reais: what was paid, and what of it has not gone back. */
+export interface RefundedInvoice {
+  readonly id: number;
+  readonly value: number;
+  readonly remaining: number;
+  readonly byProvider: boolean;
+}
+
 const isWholeUpTo = (text: string, most: number) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= most;
 
 const CHECKS: Partial<Record<ActKind, (form: ActForm) => Readonly<Record<string, string>>>> = {
@@ -45,8 +53,19 @@ const CHECKS: Partial<Record<ActKind, (form: ActForm) => Readonly<Record<string,
   plan_changed: ({ plan }) => (plan ? {} : { plan: "Escolha um plano" }),
 };
 
-export const actErrors = (kind: ActKind, form: ActForm): Readonly<Record<string, string>> => ({
+const refundErrors = ({ value }: ActForm, { remaining }: RefundedInvoice): Readonly<Record<string, string>> => {
+  const reais = reaisOf(value);
+  if (!(reais > 0)) return { value: MESSAGES.required };
+  return reais > remaining ? { value: `Restam ${formatReais(remaining)} para devolver` } : {};
+};
+
+export const actErrors = (
+  kind: ActKind,
+  form: ActForm,
+  invoice: RefundedInvoice | undefined,
+): Readonly<Record<string, string>> => ({
   ...CHECKS[kind]?.(form),
+  ...(kind === "refunded" && invoice && refundErrors(form, invoice)),
   ...(form.reason.trim() ? {} : { reason: MESSAGES.required }),
 });
 
@@ -85,6 +104,6 @@ export function actOf(kind: ActKind, form: ActForm, { key, price, paysPlan, invo
     case "payment_recorded":
       return { ...act, kind, method: form.method, plan: paysPlan ? plan : null, value: price ?? 0 };
     case "refunded":
-      return { ...act, kind, invoice_id: invoiceId ?? 0, ends: form.end === "now" };
+      return { ...act, kind, invoice_id: invoiceId ?? 0, value: reaisOf(form.value), ends: form.end === "now" };
   }
 }

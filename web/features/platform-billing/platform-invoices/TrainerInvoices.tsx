@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from "@mantine/core";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { addDays, formatDate } from "#domain/calendar-date.ts";
-import { formatReais } from "#domain/money.ts";
+import { formatReais, toCents } from "#domain/money.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { InfiniteList } from "../../../ui/list/InfiniteList.tsx";
 import { Section } from "../../../ui/Section.tsx";
@@ -39,7 +39,12 @@ export function TrainerInvoices({ trainerId }: { readonly trainerId: number }) {
             trainerId={trainerId}
             kind="refunded"
             billing={billing}
-            invoice={{ id: refunded.id, value: refunded.value, byProvider: refunded.by_provider }}
+            invoice={{
+              id: refunded.id,
+              value: refunded.value,
+              remaining: (toCents(refunded.value) - toCents(refunded.refunded)) / 100,
+              byProvider: refunded.by_provider,
+            }}
             onClose={() => setRefunded(undefined)}
           />
         )}
@@ -54,12 +59,13 @@ interface InvoiceProps {
 }
 
 function Invoice({ invoice, onRefund }: InvoiceProps) {
-  const { id, trainer, plan_name, value, discount, credit, period_start, period_end, may_refund, receipt_number } =
-    invoice;
+  const { id, trainer, plan_name, value, discount, credit, period_start, period_end, receipt_number } = invoice;
+  const { may_refund, refunded, refunded_on } = invoice;
   const receipt = useTrainerReceipt(trainer.id);
   const off = [
     ...(discount > 0 ? [`desconto de ${formatReais(discount)}`] : []),
     ...(credit > 0 ? [`crédito de ${formatReais(credit)}`] : []),
+    ...(refunded > 0 && !refunded_on ? [`${formatReais(refunded)} devolvidos`] : []),
   ];
   return (
     <Group component="li" justify="space-between" gap="sm" style={{ listStyle: "none" }}>

@@ -48,7 +48,7 @@ export function InvoiceList() {
 }
 
 function Invoice(invoice: InvoiceLine) {
-  const { id, plan_name, value, period_start, period_end, state } = invoice;
+  const { id, plan_name, value, period_start, period_end, state, refunded } = invoice;
   const save = useMutation({ mutationFn: () => downloadInvoiceReceipt(id), onError: (error) => toast.failure(error) });
   return (
     <li className={classes.invoice}>
@@ -58,6 +58,7 @@ function Invoice(invoice: InvoiceLine) {
         </Text>
         <Text size="sm" c="dimmed" className="figures">
           {formatDate(period_start)} a {formatDate(addDays(period_end, -1))} · {whenOf(invoice)}
+          {refunded > 0 && ` · ${formatReais(refunded)} devolvidos`}
         </Text>
       </div>
       <Group gap="sm" wrap="nowrap">

@@ -28,7 +28,7 @@ import * as commands from "../commands.ts";
 import { billingActNotice } from "../mail.ts";
 import { findAct } from "../queries.ts";
 import { recordPayment } from "./record-payment.ts";
-import { giveBackByCard } from "./refund.ts";
+import { giveBackByProvider } from "./refund.ts";
 
 type Services = Pick<Dependencies, "db" | "clock" | "payments">;
 
@@ -68,7 +68,7 @@ export async function act(services: Services, actor: Actor, id: number, draft: B
     await recordEvent(await turns.authenticator(), { userId: id, action: EVENTS[kind], actorId: actor.userId });
     return result;
   });
-  if (done?.refundOf !== undefined) await giveBackByCard(services, id, done.refundOf);
+  if (done?.refundOf !== undefined) await giveBackByProvider(services, id, done.refundOf);
 }
 
 async function carryOut(scope: TrainerScope, draft: BillingActDraft, moment: commands.Today): Promise<Done> {
@@ -144,20 +144,31 @@ async function giveFreeDays(scope: TrainerScope, days: number, { today }: comman
   };
 }
 
+const remainingRefusal = (cents: number) => ({
+  fields: { value: `Restam ${formatReais(toReais(cents))} para devolver` },
+});
+
 async function refund(
   scope: TrainerScope,
-  { invoice_id: invoiceId, ends }: { readonly invoice_id: number; readonly ends: boolean },
+  { invoice_id: invoiceId, value, ends }: Extract<BillingActDraft, { kind: "refunded" }>,
   moment: commands.Today,
 ): Promise<Done> {
-  const begun = await commands.beginRefund(scope, { invoiceId, ends, ...moment });
+  const begun = await commands.beginRefund(scope, {
+    invoiceId,
+    cents: value === undefined ? undefined : toCents(value),
+    ends,
+    ...moment,
+  });
   if (begun.outcome === "absent") return refuse("not_found");
   if (begun.outcome === "refunded_before") return refuse("changed_elsewhere");
   if (begun.outcome === "payment_under_way") return refuse("payment_under_way");
+  if (begun.outcome === "too_much") return refuse("invalid", remainingRefusal(begun.remainingCents));
   const way = begun.method === "pix" ? "por Pix" : "no cartão";
   const how = begun.isByProvider ? way : "fora do cartão";
   const end = ends ? " A assinatura terminou." : "";
+  const part = begun.cents < begun.paidCents ? ` de ${formatReais(toReais(begun.paidCents))}` : "";
   return {
-    summary: `Estorno de ${formatReais(toReais(begun.cents))}, devolvido ${how}.${end}`,
-    ...(begun.isByProvider && { refundOf: begun.paymentId }),
+    summary: `Estorno de ${formatReais(toReais(begun.cents))}${part}, devolvido ${how}.${end}`,
+    ...(begun.isByProvider && { refundOf: begun.id }),
   };
 }
