@@ -38,7 +38,7 @@ import { createWebPush, vapidKeys } from "./platform/push/web-push.ts";
 import { startTelemetry } from "./platform/telemetry/start.ts";
 import type { Telemetry } from "./platform/telemetry/telemetry.ts";
 import { QUOTAS } from "./quotas.ts";
-import { type Demo, prepareDemo } from "./seed/demo/prepare.ts";
+import type { Demo } from "./seed/demo/prepare.ts";
 import { loadSeed } from "./seed/load.ts";
 
 /** The built pages. Under `npm run dev` Vite serves its own. */
@@ -68,7 +68,7 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   const { secretKeys } = config;
   const { serverUrl, linkSecrets, pushSecrets, factorKeys } = await prepareDatabase(ownerUrl, { secretKeys });
   await loadSeed(ownerUrl);
-  const demo = config.demo ? await prepareDemo(ownerUrl) : undefined;
+  const demo = config.demo ? await loadDemo(ownerUrl) : undefined;
 
   const telemetry = await startTelemetry(config.telemetry);
   shutdown.register(async () => telemetry?.stop());
@@ -149,6 +149,11 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   const [listening] = app.addresses();
   demo?.drawImages(dependencies).catch((err: unknown) => log.warn({ err }, "demo images"));
   announce(config, log, { port: typeof listening === "object" ? listening.port : config.port, demo });
+}
+
+async function loadDemo(ownerUrl: string): Promise<Demo> {
+  const { prepareDemo } = await import("./seed/demo/prepare.ts");
+  return prepareDemo(ownerUrl);
 }
 
 /** Push services take an address of the web where the operator is found, or of a mailbox. */

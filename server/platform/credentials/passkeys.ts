@@ -1,4 +1,3 @@
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from "@simplewebauthn/server";
 import type { Assertion, Challenge, Creation, NewCredential } from "#contract/people/passkeys.ts";
 import type { SignInScope } from "../database/scope.ts";
 import { CHALLENGE_MS } from "../limits.ts";
@@ -17,6 +16,9 @@ interface Owner {
   readonly name: string;
   readonly email: string;
 }
+
+/** Loaded for the first passkey: its readers of certificates take 30 MB of a server that has none. */
+const loadVerifiers = () => import("@simplewebauthn/server");
 
 const rpIdOf = ({ publicUrl }: Pick<Site, "publicUrl">): string => new URL(publicUrl).hostname;
 const handleOf = (userId: number): string => Buffer.from(`${userId}`).toString("base64url");
@@ -72,6 +74,7 @@ export async function verifyNewPasskey(
   credential: NewCredential,
   challenge: string,
 ): Promise<KnownKey | undefined> {
+  const { verifyRegistrationResponse } = await loadVerifiers();
   const verified = await verifyRegistrationResponse({
     response: { ...credential, response: { ...credential.response, transports: [] } },
     expectedChallenge: challenge,
@@ -94,6 +97,7 @@ export async function verifyAssertion(
   const { userHandle, ...response } = credential.response;
   const { userId, ...known } = key;
   if (userHandle !== undefined && userHandle !== handleOf(userId)) return undefined;
+  const { verifyAuthenticationResponse } = await loadVerifiers();
   const verified = await verifyAuthenticationResponse({
     response: { ...credential, response: { ...response, ...(userHandle !== undefined && { userHandle }) } },
     expectedChallenge: challenge,

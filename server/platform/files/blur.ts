@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import { loadSharp } from "./resize.ts";
 
 /** In shares of the image's width and height. */
 export interface Region {
@@ -13,6 +13,7 @@ const SQUARES = 6;
 
 /** Answers a JPEG whose region is a few squares of its mean colours. */
 export async function blurRegion(jpeg: Buffer, region: Region): Promise<Buffer> {
+  const sharp = await loadSharp();
   const { width, height } = await sharp(jpeg).metadata();
   const corner = {
     left: Math.min(width - 1, Math.floor(region.x * width)),
