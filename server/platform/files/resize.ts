@@ -3,7 +3,8 @@ import type Sharp from "sharp";
 /** More than phones take by default. Beyond it a small file unfolds into hundreds of megabytes. */
 const MAX_PIXELS = 30_000_000;
 const FORMATS = ["jpeg", "png", "webp"] as const;
-const QUALITY = 82;
+/** The fourth effort, which is usual, takes three times the processor time and saves 2 % of the bytes of a photo. */
+const WEBP = { quality: 82, effort: 1 } as const;
 
 let loaded: Promise<typeof Sharp> | undefined;
 
@@ -47,7 +48,7 @@ export async function resize(bytes: Buffer, { pixels, fit }: Box): Promise<Resiz
     const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
       .rotate()
       .resize(pixels, pixels, { fit, withoutEnlargement: true })
-      .webp({ quality: QUALITY })
+      .webp(WEBP)
       .toBuffer({ resolveWithObject: true });
     return { webp: data, width: info.width, height: info.height };
   } catch {

@@ -115,6 +115,7 @@ interface PreparedPhoto {
 async function prepare(bytes: Buffer): Promise<PreparedPhoto | RefusedImage> {
   const large = await resize(bytes, { pixels: KEPT_PIXELS, fit: "inside" });
   if ("refused" in large) return large;
-  const small = await resize(large.webp, { pixels: THUMBNAIL_PIXELS, fit: "inside" });
+  // A JPEG is decoded at a fraction of its size.
+  const small = await resize(bytes, { pixels: THUMBNAIL_PIXELS, fit: "inside" });
   return "refused" in small ? small : { large, small };
 }
