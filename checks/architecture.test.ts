@@ -59,6 +59,15 @@ describe("the server", () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
+  it("loads what is large and seldom used by import(), when it is first used", () => {
+    const atStart =
+      /^import (?!type\b).*"(sharp|nodemailer|sanitize-html|@zxcvbn-ts\/language-common|@simplewebauthn\/server)"/m;
+    const wrong = server.filter(
+      ({ path, text }) => atStart.test(text) && !/^server\/(seed\/demo|platform\/doctor)\//.test(path),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
   it("compares a column with a list by anyOf alone: `in ($1, $2, …)` is planned again for every length", () => {
     const list = /"(not )?in",|\b(in|any|all) ?\(?\$\{(?!anyOf)|\bsql\.join\(/;
     const wrong = server.filter(({ path, text }) => list.test(text) && path !== "server/platform/database/lists.ts");
