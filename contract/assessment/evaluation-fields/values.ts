@@ -125,6 +125,15 @@ function dietOf({ calories_type, calories_value }: Values): CaloricExpenditure["
   return { type: calories_value ? (type ?? DEFAULT_DIET) : type, value: calories_value || null };
 }
 
+export const caloricItemsOf = (values: Values) => ({
+  travel_distance: values.travel_distance || null,
+  vo2_protocol: vo2ProtocolOf(values.vo2_protocol),
+  ...mapRecord(EFFORT_KEYS, (key) => values[key] || null),
+  aerobic_items: rowsIn(values.aerobic_items).filter(isAerobic),
+  muscle_items: rowsIn(values.muscle_items).filter(isStrength),
+  calories: dietOf(values),
+});
+
 /** Blank values become null. */
 export const itemsOf = (values: Values) => ({
   student: { stature: values.stature || null, weight: values.weight || null },
@@ -143,14 +152,7 @@ export const itemsOf = (values: Values) => ({
   posture: keysOf(values)
     .filter(isPostureKey)
     .map((key) => ({ key: key.slice("posture.".length), selected: values[key] || null })),
-  caloric_expenditure: {
-    travel_distance: values.travel_distance || null,
-    vo2_protocol: vo2ProtocolOf(values.vo2_protocol),
-    ...mapRecord(EFFORT_KEYS, (key) => values[key] || null),
-    aerobic_items: rowsIn(values.aerobic_items).filter(isAerobic),
-    muscle_items: rowsIn(values.muscle_items).filter(isStrength),
-    calories: dietOf(values),
-  },
+  caloric_expenditure: caloricItemsOf(values),
   circumstances: pick(CIRCUMSTANCES, values),
   function: functionItems(values),
   body_composition_devices: deviceItems(values),
@@ -179,10 +181,11 @@ export function changedItems(
   };
 }
 
+export const isChanged = (key: ValueKey, values: Values, base: Values): boolean =>
+  values[key] !== base[key] && tidied(key, values[key] ?? "") !== (base[key] ?? "");
+
 export const changedFields = (values: Values, base: Values): readonly ValueKey[] =>
-  keysOf(values, base).filter(
-    (key) => values[key] !== base[key] && tidied(key, values[key] ?? "") !== (base[key] ?? ""),
-  );
+  keysOf(values, base).filter((key) => isChanged(key, values, base));
 
 /** The macrocycle has other protocols by now than the figures were derived by: the next save derives them anew. */
 export function hasOtherProtocol(items: EvaluatedItems, skinfoldProtocol: string, vo2Protocol: string): boolean {

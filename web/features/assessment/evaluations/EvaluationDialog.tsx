@@ -222,7 +222,7 @@ function useSubject(
   evaluation: Evaluation,
   { student, readOnly, studentView }: Viewer,
 ): Subject {
-  const day = useSyncExternalStore(evaluation.subscribe, () => dayOf(evaluation.state(), cycle));
+  const day = useSyncExternalStore(evaluation.subscribe, () => dayOf(evaluation.shown(), cycle));
   return useMemo(() => {
     const evaluated = cycle.evaluated_person ? storedPerson(cycle.evaluated_person) : null;
     const person = readOnly && evaluated ? evaluated : personOn(day, student);

@@ -1,5 +1,5 @@
 import { Fieldset, Text, UnstyledButton } from "@mantine/core";
-import { useEffect } from "react";
+import { memo, useEffect } from "react";
 import type { FieldKey } from "#contract/assessment/evaluation-fields/fields.ts";
 import type { Values } from "#contract/assessment/evaluation-fields/values.ts";
 import { BLOOD_TESTS } from "#domain/assessment/cardiometabolic/blood-tests.ts";
@@ -48,9 +48,6 @@ export function EvaluationHead({ folded, onFold, first, subject, before, disable
   useEffect(() => {
     if (folded && mustOpen) onFold(false);
   }, [folded, mustOpen, onFold]);
-  const above = (name: FieldKey) => ({ name, disabled, label: "above", startsHere: name === first }) as const;
-  const beforeNote = (name: FieldKey) => <BeforeNote names={[name]} before={before} />;
-  const needed = (name: FieldKey) => ({ required: disabled ? undefined : "obrigatória para salvar", ...above(name) });
 
   return (
     <div className={classes.head}>
@@ -67,32 +64,42 @@ export function EvaluationHead({ folded, onFold, first, subject, before, disable
           <Icon name={opened ? "chevron-up" : "chevron-down"} size={18} />
         </UnstyledButton>
       )}
-      {opened && (
-        <>
-          <div className={classes.blocks}>
-            <Fieldset variant="unstyled" legend="Dados do aluno">
-              <div className={classes.pair}>
-                <SheetField {...needed("stature")} />
-                <SheetField {...needed("weight")} before={beforeNote("weight")} />
-              </div>
-            </Fieldset>
-            <Fieldset variant="unstyled" legend="Freq cardíaca e pressão arterial">
-              <div className={classes.three}>
-                <SheetField {...needed("fcRepouso")} before={beforeNote("fcRepouso")} />
-                <SheetField {...above("sistole")} />
-                <SheetField {...above("diastole")} />
-              </div>
-              <PressureNote ageYears={subject.ageYears} />
-            </Fieldset>
-            <Text size="sm" c="dimmed" className={classes.who}>
-              {subjectText(subject)}
-            </Text>
-          </div>
-          <BloodTests subject={subject} before={before} disabled={disabled} />
-        </>
-      )}
+      {opened && <HeadFields subject={subject} before={before} disabled={disabled} first={first} />}
     </div>
   );
 }
 
 const HeadSummary = () => useSheetState(({ values }) => headSummary(values));
+
+type FieldsProps = Pick<Props, "subject" | "before" | "disabled" | "first">;
+
+/** The weight becoming whole or missing draws the line above alone. */
+const HeadFields = memo(function HeadFields({ subject, before, disabled, first }: FieldsProps) {
+  const above = (name: FieldKey) => ({ name, disabled, label: "above", startsHere: name === first }) as const;
+  const beforeNote = (name: FieldKey) => <BeforeNote names={[name]} before={before} />;
+  const needed = (name: FieldKey) => ({ required: disabled ? undefined : "obrigatória para salvar", ...above(name) });
+  return (
+    <>
+      <div className={classes.blocks}>
+        <Fieldset variant="unstyled" legend="Dados do aluno">
+          <div className={classes.pair}>
+            <SheetField {...needed("stature")} />
+            <SheetField {...needed("weight")} before={beforeNote("weight")} />
+          </div>
+        </Fieldset>
+        <Fieldset variant="unstyled" legend="Freq cardíaca e pressão arterial">
+          <div className={classes.three}>
+            <SheetField {...needed("fcRepouso")} before={beforeNote("fcRepouso")} />
+            <SheetField {...above("sistole")} />
+            <SheetField {...above("diastole")} />
+          </div>
+          <PressureNote ageYears={subject.ageYears} />
+        </Fieldset>
+        <Text size="sm" c="dimmed" className={classes.who}>
+          {subjectText(subject)}
+        </Text>
+      </div>
+      <BloodTests subject={subject} before={before} disabled={disabled} />
+    </>
+  );
+});

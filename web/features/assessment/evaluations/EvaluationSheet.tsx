@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Tabs, Text, UnstyledButton } from "@mantine/core";
 import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { measureOf } from "#contract/assessment/evaluation-fields/fields.ts";
 import { findSkinfoldProtocol, shownSkinfolds } from "#domain/assessment/body-composition/protocols.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
@@ -31,7 +32,7 @@ interface Props extends Omit<TabProps, "disabled"> {
 
 export function EvaluationSheet({ readOnlyBecause, ...props }: Props) {
   const { subject } = props;
-  const { dispatch, state } = useSheet();
+  const { dispatch, state, showTyped } = useSheet();
   const onPhone = useUpTo("sm");
   const measured = { subject, items: props.evaluation.macrocycle.items_to_be_evaluated };
   const disabled = readOnlyBecause !== null;
@@ -45,6 +46,8 @@ export function EvaluationSheet({ readOnlyBecause, ...props }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const dictation = useDictation(form);
   const moveOn = (event: KeyboardEvent<HTMLFormElement>) => {
+    // A typed value may ask for one more field: a third reading.
+    if (event.key === "Enter" || event.key === "Tab") flushSync(showTyped);
     const isInHead = head.current?.contains(document.activeElement);
     if (enterMovesOn(event) === "at the end") focusSave(event.target);
     // Under a pointer the head stays open: nothing may move.

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { type FieldKey, fieldAt } from "#contract/assessment/evaluation-fields/fields.ts";
 import { DecimalInput } from "../../../ui/field/DecimalInput.tsx";
 import classes from "./SheetField.module.css";
-import { useSheet, useSheetState } from "./state/use-evaluation.ts";
+import { useSheet, useTypedState } from "./state/use-evaluation.ts";
 
 export interface SheetFieldProps {
   readonly name: FieldKey;
@@ -40,8 +40,8 @@ export function SheetField({
   passed = false,
 }: SheetFieldProps) {
   const { dispatch, schedule } = useSheet();
-  const value = useSheetState((state) => state.values[name] ?? "");
-  const error = useSheetState((state) => state.errors[name]);
+  const value = useTypedState((state) => state.values[name] ?? "");
+  const error = useTypedState((state) => state.errors[name]);
   const field = fieldAt(name);
   if (!field) return null;
 

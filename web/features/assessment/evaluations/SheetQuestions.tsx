@@ -16,10 +16,15 @@ interface Props {
   readonly before: Values;
 }
 
+/** Half a number is no error. */
+export function SheetQuestions(props: Props) {
+  const isEditing = useSheetState((state) => state.editing !== null);
+  return isEditing ? null : <Questions {...props} />;
+}
+
 /** A question keeps nothing from being saved, and a confirmed one is not asked again. */
-export function SheetQuestions({ evaluation, subject, before }: Props) {
+function Questions({ evaluation, subject, before }: Props) {
   const values = useDeferredValue(useSheetState((state) => state.values));
-  const editing = useSheetState((state) => state.editing);
   const key = `confirmed ${evaluation.macrocycle.id} ${evaluation.id}`;
   const [confirmed, setConfirmed] = useState<readonly string[]>(() => readConfirmed(key));
   const { previous, evaluated_on } = evaluation;
@@ -38,8 +43,7 @@ export function SheetQuestions({ evaluation, subject, before }: Props) {
     [values, subject, before, previous, evaluated_on],
   );
   const open = questions.filter(({ code }) => !confirmed.includes(code));
-  // Half a number is no error.
-  if (open.length === 0 || editing) return null;
+  if (open.length === 0) return null;
   const confirm = (code: string) => {
     const all = [...confirmed, code];
     setConfirmed(all);

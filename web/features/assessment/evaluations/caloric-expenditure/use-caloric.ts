@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from "react";
-import { itemsOf, type Values } from "#contract/assessment/evaluation-fields/values.ts";
+import { caloricItemsOf, type Values } from "#contract/assessment/evaluation-fields/values.ts";
 import { caloricInputOf, storedCaloricAssessment } from "#contract/assessment/evaluation-sections/caloric-figures.ts";
 import { assessCaloricExpenditure, type CaloricAssessment } from "#domain/assessment/energy/caloric-assessment.ts";
 import type { ExerciseBasis } from "#domain/assessment/energy/exercise-figures.ts";
@@ -27,7 +27,7 @@ function assessValues(
     fatPercentage: valueOfKnown(fatPercentage),
     protocol,
     heartRateNote,
-    ...caloricInputOf(itemsOf(values).caloric_expenditure),
+    ...caloricInputOf(caloricItemsOf(values)),
   });
 }
 

@@ -1,4 +1,4 @@
-import { changedFields } from "#contract/assessment/evaluation-fields/values.ts";
+import { isChanged } from "#contract/assessment/evaluation-fields/values.ts";
 import {
   type BloodPressureClasses,
   bloodPressureClasses,
@@ -24,7 +24,7 @@ export function usePressure(ageYears: number | null): Pressure | null {
   const systolic = useSheetState(({ values }) => numberIn(values, "sistole"));
   const diastolic = useSheetState(({ values }) => numberIn(values, "diastole"));
   const storedLabel = useSheetState(({ stored, values, saved }) =>
-    changedFields(values, saved).some((key) => key === "sistole" || key === "diastole")
+    isChanged("sistole", values, saved) || isChanged("diastole", values, saved)
       ? null
       : (stored?.heart.pressaoArterial ?? null),
   );

@@ -1,7 +1,8 @@
 import { type FieldKey, fieldErrorIn } from "#contract/assessment/evaluation-fields/fields.ts";
-import type { ValueKey } from "#contract/assessment/evaluation-fields/value-keys.ts";
+import { keysOf, type ValueKey } from "#contract/assessment/evaluation-fields/value-keys.ts";
 import {
   changedFields,
+  isChanged,
   hasOtherProtocol as isOfOtherProtocol,
   tidied,
   type Values,
@@ -59,7 +60,6 @@ export interface EvaluationState {
   readonly notice: string | null;
 }
 
-/** Kept outside React. */
 export interface EvaluationStore {
   readonly state: () => EvaluationState;
   readonly dispatch: (action: EvaluationAction) => void;
@@ -148,7 +148,8 @@ export const changedSheet = ({ values, saved, standing, waiting, stored }: Evalu
 export const valuesToSave = ({ values, saved, editing }: EvaluationState): Values =>
   editing ? { ...values, [editing]: saved[editing] ?? "" } : values;
 
-export const hasChanges = ({ values, saved }: EvaluationState) => changedFields(values, saved).length > 0;
+export const hasChanges = ({ values, saved }: EvaluationState) =>
+  keysOf(values, saved).some((key) => isChanged(key, values, saved));
 
 /** Closing the page would lose something: what is typed is neither told nor kept. */
 export const losesWithPage = (state: EvaluationState): boolean =>

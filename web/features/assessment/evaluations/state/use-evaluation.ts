@@ -1,42 +1,28 @@
 import { createContext, use, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { FieldChangeDraft } from "#contract/assessment/evaluation-changes.ts";
-import { isValueKey, keysOf } from "#contract/assessment/evaluation-fields/value-keys.ts";
+import { isValueKey } from "#contract/assessment/evaluation-fields/value-keys.ts";
 import { changedFields, type Values } from "#contract/assessment/evaluation-fields/values.ts";
-import { mapRecord, recordOf } from "#domain/record.ts";
+import { entriesOf, mapRecord, recordOf } from "#domain/record.ts";
 import { deviceId } from "../../../../session/device-id.ts";
 import { draftOf } from "../../../../session/drafts.ts";
 import { type Autosave, useAutosave } from "../../../../ui/form/autosave.ts";
 import { randomId } from "../../../../ui/random-id.ts";
-import { createStore } from "../../../../ui/store.ts";
 import type { CyclePath } from "../../../planning/cycles/data.ts";
 import { type CycleEvaluation, useExchange } from "../data.ts";
 import { evaluationAutosave, type SaveOutcome } from "./evaluation-autosave.ts";
-import {
-  type EvaluationAction,
-  type EvaluationState,
-  type EvaluationStore,
-  opened,
-  reduce,
-  type SheetDraft,
-} from "./evaluation-state.ts";
+import { type EvaluationState, opened, type SheetDraft } from "./evaluation-state.ts";
 import { waitingIn } from "./field-changes.ts";
+import { type SheetStore, sheetStore } from "./sheet-store.ts";
 import { useKeptChanges } from "./use-kept-changes.ts";
 import { useNews } from "./use-news.ts";
 
-/** Its state is kept outside React: a keystroke renders one field, and a save reads the newest values. */
-export interface Evaluation extends EvaluationStore, Autosave<SaveOutcome> {}
+export interface Evaluation extends SheetStore, Autosave<SaveOutcome> {}
 
 type Exchange = Parameters<typeof evaluationAutosave>[0]["exchange"];
 
 function open(initial: EvaluationState, exchange: Exchange): Evaluation {
-  const { read: state, write, subscribe } = createStore(initial);
-  const dispatch = (action: EvaluationAction) => write(reduce(state(), action));
-  return {
-    state,
-    dispatch,
-    subscribe,
-    ...evaluationAutosave({ state, dispatch, exchange, deviceId, newId: randomId }),
-  };
+  const store = sheetStore(initial);
+  return { ...store, ...evaluationAutosave({ ...store, exchange, deviceId, newId: randomId }) };
 }
 
 interface Options {
@@ -91,8 +77,10 @@ export function useEvaluation({
     const keep = () => draft.write(evaluation.state().values, evaluation.state().saved);
     const unsubscribe = evaluation.subscribe(keep);
     keep();
+    window.addEventListener("pagehide", keep);
     return () => {
       unsubscribe();
+      window.removeEventListener("pagehide", keep);
       if (!isKept()) draft.clear();
     };
   }, [evaluation, readOnly, draft]);
@@ -133,10 +121,16 @@ export function useSheet(): Evaluation {
   return evaluation;
 }
 
-/** Renders again only when that part is another. */
+/** Renders again only when that part is another. A keystroke comes in a task of its own, after its field is drawn. */
 export function useSheetState<Part>(select: (state: EvaluationState) => Part): Part {
-  const { subscribe, state } = useSheet();
-  return useSyncExternalStore(subscribe, () => select(state()));
+  const { subscribe, shown } = useSheet();
+  return useSyncExternalStore(subscribe, () => select(shown()));
+}
+
+/** For the fields that are typed in. */
+export function useTypedState<Part>(select: (state: EvaluationState) => Part): Part {
+  const { subscribeToTyped, state } = useSheet();
+  return useSyncExternalStore(subscribeToTyped, () => select(state()));
 }
 
 /** The same object until one of the values is another, so that other fields' keystrokes draw nothing. */
@@ -145,7 +139,9 @@ export function useSheetValues(select: (values: Values) => Values): Values {
   return useSheetState(({ values }) => {
     const selected = select(values);
     const { current } = selectedValues;
-    if (keysOf(selected, current).some((key) => selected[key] !== current[key])) selectedValues.current = selected;
+    const hasSameKeys = Object.keys(selected).length === Object.keys(current).length;
+    const isSame = hasSameKeys && entriesOf(selected).every(([key, value]) => current[key] === value);
+    if (!isSame) selectedValues.current = selected;
     return selectedValues.current;
   });
 }
