@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
+import { type AliasedExpression, type RawBuilder, type Selectable, sql } from "kysely";
 import type { ListedStudent, Student, StudentSummary } from "#contract/students/students.ts";
 import { applyMask, CONTACT_PHONE_MASK, formatPhone, whatsAppDigits } from "#domain/brazil.ts";
 import { ageInYears, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
@@ -9,6 +9,7 @@ import { compileOnce, type ValueOf } from "../../../platform/database/compiled-q
 import type { Scope, SignInScope, TrainerScope } from "../../../platform/database/scope.ts";
 import { listMeta } from "../../../platform/http/list-meta.ts";
 import { holdsEvery, wordsOf } from "../../../tables/search.ts";
+import type { Tables } from "../../../tables/tables.ts";
 import { sumOfShares } from "../../../tables/training-share.ts";
 import { listMacrocycles } from "../../planning/macrocycles/queries.ts";
 import { findAppointment } from "../appointments/queries.ts";
@@ -72,27 +73,31 @@ const matching = (
     .$if(inTenant, (query) => query.where("trainer_id", "=", value("trainerId")))
     .$if(bySearchTerms, (query) => query.where(holdsEvery("search", value("words"))))
     .$if(byStatus, (query) => query.where("is_active", "=", value("isActive")))
-    .$if(isLate, (query) =>
-      query.where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom("student_charges")
-            .whereRef("student_charges.trainer_id", "=", "users.trainer_id")
-            .whereRef("student_charges.student_id", "=", "users.id")
-            .where("is_open", "=", TRUE)
-            .where("due_on", "<", value("today"))
-            .select("student_charges.id"),
-        ),
-      ),
-    );
+    .$if(isLate, (query) => query.where(owesBefore(value("today"))));
+
+const owesBefore = (today: RawBuilder<CalendarDate>) => sql<boolean>`exists (
+  select from student_charges charge
+   where charge.trainer_id = users.trainer_id and charge.student_id = users.id and charge.is_open and charge.due_on < ${today})`;
 
 /** In the text of a statement, because the plan of one with parameters enters no index of open charges alone. */
 const TRUE = sql.lit(true);
 const ONE = sql.lit(1);
 
+/** All of them stand in `users_of_a_trainer_by_name`. */
+const ACCOUNT = ["trainer_id", "id", "name", "email", "phone", "photo_key", "is_active", "search"] as const;
+type Accounts = AliasedExpression<Pick<Selectable<Tables["users"]>, (typeof ACCOUNT)[number]>, "users">;
+
+const allAccounts = (tx: Scope["tx"]): Accounts => tx.selectFrom("users").select(ACCOUNT).as("users");
+
 /** The plan is the one that runs today, or the next one to start. */
-const summaries = (tx: Scope["tx"], today: RawBuilder<string>, { withTrainer }: Pick<SearchShape, "withTrainer">) =>
+const summaries = (
+  tx: Scope["tx"],
+  accounts: Accounts,
+  today: RawBuilder<string>,
+  { withTrainer }: Pick<SearchShape, "withTrainer">,
+) =>
   tx
-    .selectFrom("users")
+    .selectFrom(accounts)
     .innerJoin("students", (join) =>
       join.onRef("students.trainer_id", "=", "users.trainer_id").onRef("students.id", "=", "users.id"),
     )
@@ -132,7 +137,9 @@ const summaries = (tx: Scope["tx"], today: RawBuilder<string>, { withTrainer }: 
 type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaries>["executeTakeFirstOrThrow"]>>;
 
 const ofScope = ({ tx, actor }: Scope, { clock }: Pick<Dependencies, "clock">) =>
-  summaries(tx, sql<string>`${todayInSaoPaulo(clock.now().getTime())}::date`, { withTrainer: actor.role === "admin" });
+  summaries(tx, allAccounts(tx), sql<string>`${todayInSaoPaulo(clock.now().getTime())}::date`, {
+    withTrainer: actor.role === "admin",
+  });
 
 /** Every word of `q` must be in the name or the e-mail, ignoring case and accents. */
 export async function listStudents(scope: Scope, search: StudentSearch, dependencies: StudentReading) {
@@ -167,10 +174,12 @@ interface PageValues extends SearchValues {
   readonly offset: number;
 }
 
-/** Ids first, from the index alone; only the students of the page are then read whole. */
+const TOTAL = sql<number>`count(*) over ()`.as("total");
+
 const idsOfPage = (tx: Scope["tx"], value: ValueOf<PageValues>, shape: SearchShape) =>
   matching(tx, value, shape)
-    .select(["id", sql<number>`count(*) over ()`.as("total")])
+    .select("id")
+    .select(TOTAL)
     .orderBy("search")
     .orderBy("id")
     .limit(value("limit"))
@@ -178,9 +187,22 @@ const idsOfPage = (tx: Scope["tx"], value: ValueOf<PageValues>, shape: SearchSha
 
 const matchingPage = compileOnce(idsOfPage);
 
+/** Across tenants ids come first, because PostgreSQL keeps all that it counts. */
+const accountsOfPage = (tx: Scope["tx"], value: ValueOf<PageValues>, shape: SearchShape): Accounts =>
+  shape.inTenant
+    ? idsOfPage(tx, value, shape).clearSelect().select(ACCOUNT).select(TOTAL).as("users")
+    : tx
+        .selectFrom(idsOfPage(tx, value, shape).as("page"))
+        .innerJoinLateral(
+          (eb) => eb.selectFrom("users").select(ACCOUNT).whereRef("users.id", "=", "page.id").as("account"),
+          (join) => join.onTrue(),
+        )
+        .selectAll("account")
+        .select("page.total")
+        .as("users");
+
 const summaryPage = compileOnce((tx, value: ValueOf<PageValues>, shape: SearchShape) =>
-  summaries(tx, value("today"), shape)
-    .innerJoin(idsOfPage(tx, value, shape).as("page"), "page.id", "users.id")
+  summaries(tx, accountsOfPage(tx, value, shape), value("today"), shape)
     .leftJoinLateral(
       (eb) =>
         eb
@@ -195,7 +217,7 @@ const summaryPage = compileOnce((tx, value: ValueOf<PageValues>, shape: SearchSh
           .as("running"),
       (join) => join.onTrue(),
     )
-    .select("page.total")
+    .select(sql.ref<number>("users.total").as("total"))
     .select(["running.macrocycle_id", "running.mesocycle_id", "running.mesocycle_name", "running.mesocycle_end"])
     .select((eb) => [
       eb
@@ -208,16 +230,6 @@ const summaryPage = compileOnce((tx, value: ValueOf<PageValues>, shape: SearchSh
         .limit(ONE)
         .as("microcycle_id"),
       eb
-        .exists(
-          eb
-            .selectFrom("trainings")
-            .whereRef("trainings.trainer_id", "=", "students.trainer_id")
-            .whereRef("trainings.mesocycle_id", "=", "running.mesocycle_id")
-            .select("trainings.id"),
-        )
-        .$castTo<boolean>()
-        .as("has_training"),
-      eb
         .selectFrom("training_executions")
         .whereRef("training_executions.trainer_id", "=", "students.trainer_id")
         .whereRef("training_executions.student_id", "=", "students.id")
@@ -228,22 +240,14 @@ const summaryPage = compileOnce((tx, value: ValueOf<PageValues>, shape: SearchSh
         .$asScalar()
         .$notNull()
         .as("trainings_this_week"),
-      eb
-        .exists(
-          eb
-            .selectFrom("student_charges")
-            .whereRef("student_charges.trainer_id", "=", "students.trainer_id")
-            .whereRef("student_charges.student_id", "=", "students.id")
-            .where("is_open", "=", TRUE)
-            .where("due_on", "<", value("today"))
-            .select("student_charges.id"),
-        )
-        .$castTo<boolean>()
-        .as("is_payment_late"),
     ])
+    .select([HAS_TRAINING.as("has_training"), owesBefore(value("today")).as("is_payment_late")])
     .orderBy("users.search")
     .orderBy("users.id"),
 );
+
+const HAS_TRAINING = sql<boolean>`exists (
+  select from trainings where trainings.trainer_id = students.trainer_id and trainings.mesocycle_id = running.mesocycle_id)`;
 
 type PageRow = Awaited<ReturnType<typeof summaryPage>>[number];
 
@@ -331,7 +335,7 @@ interface RegistrationShape extends SearchShape {
 /** A step begins after a row, not after a number of rows: names may change meanwhile. */
 const idsOfStep = (tx: Scope["tx"], value: ValueOf<RegistrationValues>, shape: RegistrationShape) =>
   matching(tx, value, shape)
-    .select("id")
+    .select(["id", "created_at"])
     .$if(shape.isContinued, (query) =>
       query.where((eb) => eb(eb.refTuple("search", "id"), ">", eb.tuple(value("afterSearch"), value("afterId")))),
     )
@@ -340,9 +344,9 @@ const idsOfStep = (tx: Scope["tx"], value: ValueOf<RegistrationValues>, shape: R
     .limit(ROWS_AT_A_TIME);
 
 const registrations = compileOnce((tx, value: ValueOf<RegistrationValues>, shape: RegistrationShape) =>
-  summaries(tx, value("today"), shape)
+  summaries(tx, allAccounts(tx), value("today"), shape)
     .innerJoin(idsOfStep(tx, value, shape).as("page"), "page.id", "users.id")
-    .select(["users.search", "users.created_at"])
+    .select(["users.search", "page.created_at"])
     .select(["students.contact_name", "students.contact_cellphone"])
     .select(["students.personal_anamnesis", "students.physiological_anamnesis"])
     .orderBy("users.search")
