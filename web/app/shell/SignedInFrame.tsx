@@ -18,7 +18,8 @@ const FactorBanner = lazy(() => import("../../features/people/second-factors/Fac
 
 /** While this frame is open, the session is checked every 60 seconds. */
 export function SignedInFrame() {
-  useQuery({ ...currentUserQuery, refetchInterval: 60_000 });
+  // The person is read below: each check on its own draws nothing.
+  useQuery({ ...currentUserQuery, refetchInterval: 60_000, notifyOnChangeProps: [] });
   const user = useCurrentUser();
   const role = roleOf(user);
   useKeptAnswers(role === "student" ? user.id : undefined);

@@ -48,7 +48,6 @@ export function EvaluationMenu({
   const { save } = useSave();
   const pdf = usePdf(downloadEvaluationPdf, path);
   const printing = usePrinting(readOnly);
-  const changed = useSheetState(hasChanges);
   const isAdmin = roleOf(useCurrentUser()) === "admin";
   const [sharingPhotos, setSharingPhotos] = useState(false);
   const unevaluated = cycle.was_evaluated ? null : UNSAVED;
@@ -75,12 +74,7 @@ export function EvaluationMenu({
         </Menu.Target>
         <Menu.Dropdown>
           {!readOnly && <Entry icon="check" label="Salvar e fechar" onChoose={saveAndClose} />}
-          <Entry
-            icon="download"
-            label="Gerar PDF da avaliação"
-            reason={changed ? null : unevaluated}
-            onChoose={printing.start}
-          />
+          <PdfEntry reason={unevaluated} onChoose={printing.start} />
           {onOpenPhotos && (
             <Entry icon="camera" label={readOnly ? "Ver fotos" : "Carregar Fotos"} onChoose={onOpenPhotos} />
           )}
@@ -166,6 +160,12 @@ function Entry({ icon, label, reason = null, onChoose }: EntryProps) {
       )}
     </Menu.Item>
   );
+}
+
+/** Unsaved changes are saved first. */
+function PdfEntry({ reason, onChoose }: Required<Pick<EntryProps, "reason" | "onChoose">>) {
+  const changed = useSheetState(hasChanges);
+  return <Entry icon="download" label="Gerar PDF da avaliação" reason={changed ? null : reason} onChoose={onChoose} />;
 }
 
 interface PrintDialogProps {

@@ -48,7 +48,9 @@ export function useCaloric(subject: Subject, disabled: boolean): Caloric {
   const stored = useSheetState((state) => state.stored?.caloric_expenditure);
   const vo2Protocol = useSheetState((state) => state.vo2Protocol);
   const heartRateNote = useSheetState((state) => state.heartRateNote);
-  const asSaved = useSheetState((state) => disabled || (state.heartRateNote === null && isAsSaved(state)));
+  const asSaved = useDeferredValue(
+    useSheetState((state) => disabled || (state.heartRateNote === null && isAsSaved(state))),
+  );
   return useMemo(() => {
     const chosen = values.vo2_protocol || vo2Protocol;
     const assessment =
