@@ -101,6 +101,8 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "POST /api/v1/subscription/invoices/:id/pix_charge/check": { who: trainer, whose: "tenant", limit: "payment" },
   "GET /api/v1/subscription/upgrade": { who: trainer, whose: "self" },
   "POST /api/v1/subscription/upgrade": { who: trainer, whose: "self", limit: "payment" },
+  "POST /api/v1/subscription/pix_charge": { who: trainer, whose: "self", lapsed: "paying", limit: "payment" },
+  "POST /api/v1/subscription/pix_charge/check": { who: trainer, whose: "self", lapsed: "paying", limit: "payment" },
   "POST /api/v1/subscription/pix": { who: trainer, whose: "self", lapsed: "paying" },
   "POST /api/v1/subscription/coupon": { who: trainer, whose: "self", lapsed: "paying", limit: "secret" },
   "GET /api/v1/admin/coupons": { who: finance, whose: "catalogue" },

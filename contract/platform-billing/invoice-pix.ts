@@ -2,7 +2,8 @@ import { z } from "zod";
 import { call } from "../call.ts";
 import { failures, Id } from "../wire.ts";
 import * as endpoints from "./invoice-pix.endpoints.ts";
-import { PixPayer } from "./provider-pix.ts";
+import { WaitingPlanPix } from "./provider-pix.ts";
+import { PixPayer } from "./subscription-payments.ts";
 import { OwnSubscription } from "./subscriptions.ts";
 
 const tags = ["invoice pix"];
@@ -26,5 +27,25 @@ export const checkInvoicePix = call(endpoints.checkInvoicePix, {
     tags,
     params: InvoiceId,
     response: { 200: Answer, ...failures(400, 401, 403, 404, 429) },
+  },
+});
+
+const PlanAnswer = z.object({ pix_charge: WaitingPlanPix.nullable() });
+
+/** For who owes no invoice: the payment makes it, and its period begins on that day. None is made while the subscription is in order. */
+export const makePlanPix = call(endpoints.makePlanPix, {
+  schema: {
+    summary: "Pagar um plano com um Pix que se confirma",
+    tags,
+    body: PixPayer.extend({ plan_id: Id }),
+    response: { 200: PlanAnswer, ...failures(400, 401, 403, 409, 422, 429, 503) },
+  },
+});
+
+export const checkPlanPix = call(endpoints.checkPlanPix, {
+  schema: {
+    summary: "Conferir se o Pix de um plano foi pago",
+    tags,
+    response: { 200: PlanAnswer, ...failures(400, 401, 403, 429) },
   },
 });

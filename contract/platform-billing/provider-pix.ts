@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { Cpf, Phone, SeenValue } from "./subscription-payments.ts";
-
-export const PixPayer = z.object({ cpf: Cpf, phone: Phone, value: SeenValue });
+import { Id } from "../wire.ts";
 
 /** Of the provider. `code`: "Pix Copia e Cola". */
 export const WaitingPix = z.object({ code: z.string(), value: z.number(), expires_at: z.string() });
+
+/** Of a plan without an invoice. */
+export const WaitingPlanPix = WaitingPix.extend({ plan_id: Id });

@@ -6,6 +6,7 @@ import { PaymentLine } from "../people/accounts.ts";
 import { PixReceiver } from "../people/pix-receivers.ts";
 import { failures, Id, ListQuery, Text } from "../wire.ts";
 import { HeldDiscount } from "./discounts.ts";
+import { WaitingPlanPix } from "./provider-pix.ts";
 import * as endpoints from "./subscription-payments.endpoints.ts";
 import { TrialEnd } from "./trials.ts";
 
@@ -17,6 +18,8 @@ export const Cellphone = Text(20).refine(isCellphone, MESSAGES.format).overwrite
 
 /** Reais. Another price is answered with 409 `price_changed` before a charge. Calls without it are charged the present price. */
 export const SeenValue = z.number().min(0).max(10_000_000);
+
+export const PixPayer = z.object({ cpf: Cpf, phone: Phone, value: SeenValue });
 
 /** `card_hash` is encrypted for the payment provider: the server cannot read it. It is made for one payment, so a repeated request pays once. */
 export const PaymentInformation = z.object({
@@ -68,7 +71,7 @@ export const Subscription = z.object({
 });
 export type Subscription = z.infer<typeof Subscription>;
 
-/** Null without one and after it was canceled. `renewal`: reais of the next period, maybe less than the plan is sold for now. `pix`: null when none is received. */
+/** Null without one and after it was canceled. `renewal`: reais of the next period, maybe less than the plan is sold for now. `pix`: the platform's key, or null. `pix_confirms`: the provider makes a Pix; `pix_charge` waits. */
 export const findSubscription = call(endpoints.findSubscription, {
   schema: {
     summary: "A própria assinatura",
@@ -82,6 +85,8 @@ export const findSubscription = call(endpoints.findSubscription, {
         trial_ends_on: TrialEnd,
         pix: PixReceiver.nullable(),
         pix_announced_on: z.string().nullable(),
+        pix_confirms: z.boolean(),
+        pix_charge: WaitingPlanPix.nullable(),
       }),
       ...failures(401, 403),
     },

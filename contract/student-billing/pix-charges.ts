@@ -1,5 +1,5 @@
 import { call } from "../call.ts";
-import { PixPayer } from "../platform-billing/provider-pix.ts";
+import { PixPayer } from "../platform-billing/subscription-payments.ts";
 import { failures } from "../wire.ts";
 import * as endpoints from "./pix-charges.endpoints.ts";
 import { ChargePath, StudentMoneyAnswer } from "./student-payments.ts";

@@ -226,7 +226,8 @@ const Environment = z
             webhook: { user: env.PAGARME_WEBHOOK_USER ?? "", password: env.PAGARME_WEBHOOK_PASSWORD ?? "" },
           }
         : undefined,
-    platformPix: pixReceiverOf(env) ?? (isDemo(env) ? DEMO_PIX : undefined),
+    // The demonstration of a provider shows its Pix.
+    platformPix: pixReceiverOf(env) ?? (isDemo(env) && env.PAYMENTS !== "pagarme" ? DEMO_PIX : undefined),
     generatorUserIds: env.GENERATOR_USER_IDS?.split(",").map(Number),
     sessions: {
       staffIdleMs: env.STAFF_SESSION_HOURS * 3_600_000,

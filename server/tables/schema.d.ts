@@ -399,9 +399,11 @@ export interface InvoicePix {
   created_at: Timestamp;
   expires_at: Timestamp;
   id: Generated<number>;
-  invoice_id: number;
+  invoice_id: number | null;
   key: string;
   next_try_at: Timestamp;
+  plan_id: number | null;
+  plan_owner_id: Generated<number>;
   state: Generated<string>;
   trainer_id: number;
   tries: Generated<number>;

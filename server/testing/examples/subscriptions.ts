@@ -1,4 +1,4 @@
-import { checkInvoicePix, makeInvoicePix } from "#contract/platform-billing/invoice-pix.ts";
+import { checkInvoicePix, checkPlanPix, makeInvoicePix, makePlanPix } from "#contract/platform-billing/invoice-pix.ts";
 import * as payments from "#contract/platform-billing/subscription-payments.ts";
 import * as subscriptions from "#contract/platform-billing/subscriptions.ts";
 import * as upgrades from "#contract/platform-billing/upgrades.ts";
@@ -34,6 +34,8 @@ export async function subscriptionExamples({ prumo, ana }: ExampleSubjects): Pro
     [subscriptions.announceInvoicePix, { params }],
     [makeInvoicePix, { params, body: { cpf: "123.456.789-09", phone: "(11) 9 0026-1207", value: 89.9 } }],
     [checkInvoicePix, { params }],
+    [makePlanPix, { body: { plan_id: 1, cpf: "123.456.789-09", phone: "(11) 9 0026-1207", value: 89.9 } }],
+    [checkPlanPix, {}],
     [subscriptions.payInvoice, { params, body: { paymentInformation: null, value: 89.9 } }],
   ];
 }

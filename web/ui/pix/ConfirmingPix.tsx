@@ -34,14 +34,16 @@ export const WaitingPix = ({ pix, isChecking, isNotThere, onCheck }: WaitingProp
 
 interface PaidProps {
   readonly children: ReactNode;
+  /** The button's label. */
+  readonly leave?: string;
   readonly onClose: () => void;
 }
 
-export const PaidPix = ({ children, onClose }: PaidProps) => (
+export const PaidPix = ({ children, leave = "Fechar", onClose }: PaidProps) => (
   <>
     <Text role="status" fz="lg" fw={600} ta="center" className="figures" my="md">
       {children}
     </Text>
-    <Button onClick={onClose}>Fechar</Button>
+    <Button onClick={onClose}>{leave}</Button>
   </>
 );

@@ -17,6 +17,8 @@ export function PixFrame({ subject, onClose, children }: Props) {
       title="Pagar com Pix"
       size={460}
       centered
+      // Over the dialog of a subscription that lapsed.
+      zIndex={390}
       fullScreen={phone ?? false}
       closeButtonProps={{ "aria-label": "Fechar" }}
     >

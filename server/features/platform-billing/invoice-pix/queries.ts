@@ -3,7 +3,7 @@ import type { TrainerScope } from "../../../platform/database/scope.ts";
 export const findInvoicePix = ({ tx, actor }: TrainerScope, key: string) =>
   tx
     .selectFrom("invoice_pix")
-    .select(["invoice_id", "state", "value_cents", "code", "created_at", "tries"])
+    .select(["invoice_id", "plan_id", "state", "value_cents", "code", "created_at", "tries"])
     .where("trainer_id", "=", actor.trainerId)
     .where("key", "=", key)
     .executeTakeFirst();

@@ -101,4 +101,15 @@ export const findWaitingInvoicePix = ({ tx }: Scope, { trainerId, id }: OfTraine
     .where("state", "=", "waiting")
     .executeTakeFirst();
 
+/** The same for a plan, where no invoice is owed. */
+export const findWaitingPlanPix = ({ tx }: Scope, trainerId: number) =>
+  tx
+    .selectFrom("invoice_pix")
+    .select(["key", "code", "value_cents", "expires_at"])
+    .select((eb) => eb.ref("plan_id").$notNull().as("plan_id"))
+    .where("trainer_id", "=", trainerId)
+    .where("invoice_id", "is", null)
+    .where("state", "=", "waiting")
+    .executeTakeFirst();
+
 export type WaitingInvoicePix = NonNullable<Awaited<ReturnType<typeof findWaitingInvoicePix>>>;

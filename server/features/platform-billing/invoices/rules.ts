@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { InvoiceLine } from "#contract/platform-billing/invoices.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { toReais } from "#domain/money.ts";
-import type { Invoice, InvoiceWithPayment } from "./queries.ts";
+import type { Invoice, InvoiceWithPayment, WaitingInvoicePix } from "./queries.ts";
 
 /** Processes share one key for one try. The moment of writing keeps databases apart that share a provider's account. */
 export function invoiceKey({ trainer_id, id, created_at }: Invoice, tries: number): string {
@@ -32,3 +32,12 @@ export const toInvoiceLine = (row: InvoiceWithPayment): InvoiceLine => ({
   by_provider: row.method === "credit_card" || row.paying_pix_id !== null,
   card: row.card_last4 === null ? null : { brand: row.card_brand, last4: row.card_last4 },
 });
+
+/** Without its code nobody can pay it yet. */
+export const toWaitingPix = ({ code, value_cents, expires_at }: WaitingInvoicePix) =>
+  code === null ? null : { code, value: toReais(value_cents), expires_at: expires_at.toISOString() };
+
+export function toWaitingPlanPix(waiting: (WaitingInvoicePix & { readonly plan_id: number }) | undefined) {
+  const pix = waiting ? toWaitingPix(waiting) : null;
+  return waiting && pix ? { ...pix, plan_id: waiting.plan_id } : null;
+}

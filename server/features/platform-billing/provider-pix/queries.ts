@@ -2,7 +2,10 @@ import type { SignInScope, TrainerScope } from "../../../platform/database/scope
 
 export type PixTable = "invoice_pix" | "pix_charges";
 
-export type DebtColumns = { readonly invoice_id: number } | { readonly student_id: number; readonly charge_id: number };
+export type DebtColumns =
+  | { readonly invoice_id: number }
+  | { readonly plan_id: number }
+  | { readonly student_id: number; readonly charge_id: number };
 
 /** The rest waits for the next run. */
 const MAX_AT_ONCE = 200;

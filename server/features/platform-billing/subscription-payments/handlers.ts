@@ -8,6 +8,8 @@ import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import { findDiscount } from "../discounts/queries.ts";
 import { toHeldDiscount } from "../discounts/rules.ts";
+import { findWaitingPlanPix } from "../invoices/queries.ts";
+import { toWaitingPlanPix } from "../invoices/rules.ts";
 import { findTrial } from "../trials/queries.ts";
 import {
   findOpenSubscription,
@@ -41,6 +43,8 @@ export function subscriptionPaymentRoutes(dependencies: Dependencies): Route[] {
           discount: discount ? toHeldDiscount(discount) : null,
           trial_ends_on: (await findTrial(scope))?.ends_on ?? null,
           pix: config.platformPix ?? null,
+          pix_confirms: config.platformPix === undefined,
+          pix_charge: toWaitingPlanPix(await findWaitingPlanPix(scope, scope.actor.trainerId)),
           pix_announced_on: underWay?.method === "pix" ? todayInSaoPaulo(underWay.created_at.getTime()) : null,
           renewal: await findRenewalPrice(scope, today),
         };

@@ -121,6 +121,8 @@ describe("a lapsed trainer", () => {
       "POST /api/v1/subscribe",
       "POST /api/v1/subscription/coupon",
       "POST /api/v1/subscription/pix",
+      "POST /api/v1/subscription/pix_charge",
+      "POST /api/v1/subscription/pix_charge/check",
       "PUT /api/v1/auth/proof/passkey",
     ]);
     const closed = await sendAnything(app, calls.find(({ url }) => url === "/api/v1/students") ?? signOut, { as });
@@ -246,6 +248,8 @@ describe("paying", () => {
       trial_ends_on: null,
       pix: { kind: "email", key: "pix@prumo.example", name: "Prumo", city: "São Paulo" },
       pix_announced_on: null,
+      pix_confirms: false,
+      pix_charge: null,
     });
     const { subscription } = (await pay(await paying(CARDS.approved), ana)).body;
     expect(await own()).toMatchObject({ subscription, may_renew: false, renewal: { plan_id: expect.any(Number) } });

@@ -9,6 +9,7 @@ import { toReais } from "#domain/money.ts";
 import type { HeldDiscount } from "../discounts/queries.ts";
 import { toHeldDiscount } from "../discounts/rules.ts";
 import type { Invoice, WaitingInvoicePix } from "../invoices/queries.ts";
+import { toWaitingPix } from "../invoices/rules.ts";
 import type { findLastTry, PaymentUnderWay, Subscriber } from "../subscription-payments/queries.ts";
 
 interface SubscriptionParts {
@@ -64,13 +65,7 @@ export function toOwnSubscription(
           max_installments: maxInstallments(owed.frequency),
           pix,
           pix_announced_on,
-          pix_charge: waitingPix?.code
-            ? {
-                code: waitingPix.code,
-                value: toReais(waitingPix.value_cents),
-                expires_at: waitingPix.expires_at.toISOString(),
-              }
-            : null,
+          pix_charge: waitingPix ? toWaitingPix(waitingPix) : null,
         }
       : null,
   };

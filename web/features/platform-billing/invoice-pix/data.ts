@@ -7,3 +7,8 @@ const invoicePix: Endpoints<typeof import("#contract/platform-billing/invoice-pi
 export const makeInvoicePix = (id: number, body: PixPayer) => send(invoicePix.makeInvoicePix, { params: { id }, body });
 
 export const checkInvoicePix = (id: number) => send(invoicePix.checkInvoicePix, { params: { id } });
+
+export const makePlanPix = (plan_id: number, payer: PixPayer) =>
+  send(invoicePix.makePlanPix, { body: { ...payer, plan_id } });
+
+export const checkPlanPix = () => send(invoicePix.checkPlanPix, {});

@@ -41,7 +41,8 @@ function Renewal() {
       </Loading>
     );
   }
-  const { subscription, may_renew, renewal, discount, trial_ends_on, pix, pix_announced_on } = data;
+  const { subscription, may_renew, renewal, discount, trial_ends_on, pix, pix_announced_on, pix_confirms, pix_charge } =
+    data;
   if (subscription && !may_renew) return <InOrder periodEnd={subscription.period_end} />;
   return (
     <RenewalForm
@@ -51,6 +52,8 @@ function Renewal() {
       trialEndsOn={trial_ends_on}
       pix={pix}
       pixAnnouncedOn={pix_announced_on}
+      pixConfirms={pix_confirms}
+      pixPlanId={pix_charge?.plan_id ?? null}
       onPaid={() => {
         queryClient.clear();
         router.history.push("/inicio");

@@ -22,6 +22,7 @@ import { type ChosenPlan, useSubscribe } from "./data.ts";
 import { PlanFields } from "./PlanFields.tsx";
 import { findPlanOffer, type OwnPrice, reducedPrice, withOwnPrices } from "./plan-offers.ts";
 
+const PlanPixChargeDialog = lazy(() => import("./PlanPixChargeDialog.tsx"));
 const PlanPixDialog = lazy(() => import("./PlanPixDialog.tsx"));
 
 interface Props {
@@ -32,6 +33,10 @@ interface Props {
   readonly trialEndsOn?: string | null;
   readonly pix?: PixReceiver | null;
   readonly pixAnnouncedOn?: string | null;
+  /** The provider makes a Pix that confirms itself. */
+  readonly pixConfirms?: boolean;
+  /** The plan whose Pix waits. */
+  readonly pixPlanId?: number | null;
   readonly onPaid: () => void;
   readonly children?: ReactNode;
 }
@@ -43,6 +48,8 @@ export function RenewalForm({
   trialEndsOn = null,
   pix = null,
   pixAnnouncedOn = null,
+  pixConfirms = false,
+  pixPlanId = null,
   onPaid,
   children,
 }: Props) {
@@ -84,62 +91,71 @@ export function RenewalForm({
     focusFirstError(errors);
   };
 
+  const pixDialog = isPix && plan && price !== undefined && (
+    <Suspense>
+      {pix ? (
+        <PlanPixDialog planId={plan.id} value={price} pix={pix} onClose={() => setIsPix(false)} />
+      ) : (
+        <PlanPixChargeDialog planId={plan.id} value={price} onPaid={onPaid} onClose={() => setIsPix(false)} />
+      )}
+    </Suspense>
+  );
+
+  // The dialog has a form of its own, whose events would reach this one.
   return (
-    <form noValidate data-wide onSubmit={form.onSubmit(submit, showMissing)}>
-      <Stack>
-        {open ? <Due subscription={open} /> : <NoSubscription trialEndsOn={subscription ? null : trialEndsOn} />}
-        {pixAnnouncedOn && (
-          <Alert variant="light" title={`Pix informado em ${formatDate(pixAnnouncedOn)}`}>
-            Avisamos por e-mail assim que o recebimento for confirmado.
-          </Alert>
-        )}
-        <PlanFields
-          ownPrices={ownPrices}
-          chosen={plan}
-          onChoose={setPlan}
-          error={unchosen && !plan ? "Escolha um plano" : null}
-        />
-        <div>
-          <Title order={2} size="h4">
-            Cartão de crédito
-          </Title>
-          <Text size="sm" c="dimmed">
-            Os dados do cartão são cifrados neste navegador e só a operadora os lê.
-          </Text>
-        </div>
-        <CardFields form={form} payer={payer} />
-        {listed !== undefined && price !== undefined && price < listed && (
-          <Text size="sm" className="figures">
-            {formatReais(listed)} com desconto de {formatReais(listed - price)}
-          </Text>
-        )}
-        <FormAlert error={isAtField ? null : pay.error} />
-        <Button type="submit" px="xs" loading={pay.isPending}>
-          {price === undefined ? "Pagar e continuar" : `Pagar ${formatReais(price)} e continuar`}
-        </Button>
-        {!open && pix && !pixAnnouncedOn && plan && price !== undefined && (
-          <Button variant="default" onClick={() => setIsPix(true)}>
-            Pagar {formatReais(price)} com Pix
-          </Button>
-        )}
-        <Suspense>
-          {isPix && pix && plan && price !== undefined && (
-            <PlanPixDialog planId={plan.id} value={price} pix={pix} onClose={() => setIsPix(false)} />
+    <>
+      <form noValidate data-wide onSubmit={form.onSubmit(submit, showMissing)}>
+        <Stack>
+          {open ? <Due subscription={open} /> : <NoSubscription trialEndsOn={subscription ? null : trialEndsOn} />}
+          {pixAnnouncedOn && (
+            <Alert variant="light" title={`Pix informado em ${formatDate(pixAnnouncedOn)}`}>
+              Avisamos por e-mail assim que o recebimento for confirmado.
+            </Alert>
           )}
-        </Suspense>
-        {open ? (
-          <Button variant="subtle" color="gray" renderRoot={(props) => <Link {...props} to="/inicio" />}>
-            Voltar para o início
+          <PlanFields
+            ownPrices={ownPrices}
+            chosen={plan}
+            onChoose={setPlan}
+            error={unchosen && !plan ? "Escolha um plano" : null}
+          />
+          <div>
+            <Title order={2} size="h4">
+              Cartão de crédito
+            </Title>
+            <Text size="sm" c="dimmed">
+              Os dados do cartão são cifrados neste navegador e só a operadora os lê.
+            </Text>
+          </div>
+          <CardFields form={form} payer={payer} />
+          {listed !== undefined && price !== undefined && price < listed && (
+            <Text size="sm" className="figures">
+              {formatReais(listed)} com desconto de {formatReais(listed - price)}
+            </Text>
+          )}
+          <FormAlert error={isAtField ? null : pay.error} />
+          <Button type="submit" px="xs" loading={pay.isPending}>
+            {price === undefined ? "Pagar e continuar" : `Pagar ${formatReais(price)} e continuar`}
           </Button>
-        ) : (
-          <Button variant="subtle" color="gray" loading={signOut.isPending} onClick={() => signOut.mutate()}>
-            Sair
-          </Button>
-        )}
-        {children}
-        <SupportLink />
-      </Stack>
-    </form>
+          {!open && (pix || pixConfirms) && !pixAnnouncedOn && plan && price !== undefined && (
+            <Button variant="default" onClick={() => setIsPix(true)}>
+              {plan.id === pixPlanId ? "Ver Pix" : `Pagar ${formatReais(price)} com Pix`}
+            </Button>
+          )}
+          {open ? (
+            <Button variant="subtle" color="gray" renderRoot={(props) => <Link {...props} to="/inicio" />}>
+              Voltar para o início
+            </Button>
+          ) : (
+            <Button variant="subtle" color="gray" loading={signOut.isPending} onClick={() => signOut.mutate()}>
+              Sair
+            </Button>
+          )}
+          {children}
+          <SupportLink />
+        </Stack>
+      </form>
+      {pixDialog}
+    </>
   );
 }
 

@@ -47,6 +47,8 @@ function Renewal() {
       trialEndsOn={data?.trial_ends_on ?? null}
       pix={data?.pix ?? null}
       pixAnnouncedOn={data?.pix_announced_on ?? null}
+      pixConfirms={data?.pix_confirms ?? false}
+      pixPlanId={data?.pix_charge?.plan_id ?? null}
       onPaid={() => {
         toast.success("Assinatura renovada. Você pode continuar de onde parou.");
         session.renew();

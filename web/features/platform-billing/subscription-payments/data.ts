@@ -3,6 +3,8 @@ import * as endpoints from "#contract/platform-billing/subscription-payments.end
 import { digitsOf } from "#domain/brazil.ts";
 import { type Endpoints, send } from "../../../api/api.ts";
 import { ApiError } from "../../../api/api-error.ts";
+import { checkPlanPix, makePlanPix } from "../invoice-pix/data.ts";
+import type { PixPayer } from "../invoice-pix/PixPayerForm.tsx";
 import { plansQuery } from "../plans/data.ts";
 import { type CardForm, expirationOf } from "./card-form.ts";
 import { hashCard } from "./card-hash.ts";
@@ -23,6 +25,16 @@ export const subscriptionQuery = queryOptions({
   queryKey: ["subscription"],
   queryFn: ({ signal }) => send(subscriptionPayments.findSubscription, {}, signal),
   staleTime: 0,
+});
+
+const LOOK_AGAIN_MS = 5000;
+
+/** Beside the screen's own, so that the screen stays until the trainer has seen that the Pix was paid. */
+export const awaitedSubscriptionQuery = queryOptions({
+  queryKey: ["awaited-subscription"],
+  queryFn: ({ signal }) => send(subscriptionPayments.findSubscription, {}, signal),
+  staleTime: 0,
+  refetchInterval: ({ state }) => (state.data?.pix_charge ? LOOK_AGAIN_MS : false),
 });
 
 export interface ChosenPlan {
@@ -104,6 +116,26 @@ export function useAnnouncePlanPix() {
       Promise.all(
         [plansQuery.queryKey, subscriptionQuery.queryKey].map((queryKey) => cache.invalidateQueries({ queryKey })),
       ),
+  });
+}
+
+export function useMakePlanPix(planId: number) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (payer: PixPayer) => makePlanPix(planId, payer),
+    onSettled: (_, error) => {
+      const stale = [awaitedSubscriptionQuery.queryKey];
+      const prices = isPriceChanged(error) ? [plansQuery.queryKey, subscriptionQuery.queryKey] : [];
+      return Promise.all([...stale, ...prices].map((queryKey) => cache.invalidateQueries({ queryKey })));
+    },
+  });
+}
+
+export function useCheckPlanPix() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: checkPlanPix,
+    onSettled: () => cache.invalidateQueries({ queryKey: awaitedSubscriptionQuery.queryKey }),
   });
 }
 

@@ -13,12 +13,14 @@ interface OpenDebt {
   readonly recipient: string | null;
 }
 
-type Barrier = Outcome<"not_found" | "paid" | "changed_elsewhere" | "no_recipient">;
+type Barrier = Outcome<"not_found" | "paid" | "changed_elsewhere" | "no_recipient" | "in_order">;
 
 interface WaitingPix {
   readonly key: string;
   readonly value_cents: number;
   readonly expires_at: Date;
+  /** For another plan: it gives way. */
+  readonly isOther?: boolean;
 }
 
 /** The debts of one ledger, and who pays them. */
@@ -65,7 +67,7 @@ export async function openPix<Debt>(
   if (cents !== seenCents) return { outcome: "price_changed", cents };
   if (await ledger.isPaymentUnderWay(scope, debt)) return { outcome: "payment_under_way" };
   const waiting = await ledger.findWaiting(scope, debt);
-  if (waiting && waiting.value_cents === cents && waiting.expires_at > now)
+  if (waiting && !waiting.isOther && waiting.value_cents === cents && waiting.expires_at > now)
     return { ...open, outcome: "opened", key: waiting.key, expiresAt: waiting.expires_at, calledOff: undefined };
   if (waiting) await endPix(scope, ledger, waiting.key, "expired");
   const { trainerId } = scope.actor;

@@ -26,7 +26,7 @@ export async function makePix<Debt, Pix extends KeptPix>(
   services: ChargeServices,
   ledger: OwedLedger<Debt> & PaidLedger<Pix>,
   { actor, trainerId, debt, cpf, phone, value }: Order<Debt>,
-): Promise<Outcome<"made" | "away" | "not_found" | "paid" | "changed_elsewhere" | "no_recipient">> {
+): Promise<Outcome<"made" | "away" | "not_found" | "paid" | "changed_elsewhere" | "no_recipient" | "in_order">> {
   const now = services.clock.now();
   const opened = await asSeveral(services.db, async (turns) => {
     const scope = asTrainer(await turns.as(actor));
