@@ -8,16 +8,32 @@ import type { Scope, SignInScope, TrainerScope } from "../../../platform/databas
 import { findSettings } from "../../execution/comments/queries.ts";
 import { forgettingDay, logsOf } from "./rules.ts";
 
-/** Those who could read an announcement: nothing is forgotten while a trainer is away or has lapsed. */
+/**
+ * Who may have something to announce, to withdraw or to forget tonight, and could read an announcement: nothing is forgotten while a trainer
+ * is away or has lapsed.
+ */
 export async function listKeepers({ tx }: SignInScope, today: CalendarDate): Promise<readonly number[]> {
-  const rows = await tx
-    .selectFrom("users")
-    .select("id")
-    .where("role", "=", "trainer")
-    .where("is_active", "=", true)
-    .where(sql<boolean>`not has_lapsed(id, ${today}::date)`)
-    .orderBy("id")
-    .execute();
+  // `has_lapsed` ends the scope, so the sort finds all of them before.
+  const { rows } = await sql<{ id: number }>`
+    with concerned as materialized (
+      select keeper.id
+        from users keeper
+        join (
+          select trainer_id from retention_announcements
+           union
+          select retention.trainer_id
+            from retentions retention
+           where retention.kind = 'logs'
+              or exists (
+                select from users student
+                 where student.trainer_id = retention.trainer_id and student.role = 'student' and not student.is_active
+                   and (student.inactive_since at time zone ${SAO_PAULO})::date + make_interval(months => retention.months)
+                       <= ${firstForgettingDay(today)}::date)
+        ) due on due.trainer_id = keeper.id
+       where keeper.role = 'trainer' and keeper.is_active
+       order by keeper.id
+    )
+    select id from concerned where not has_lapsed(id, ${today}::date)`.execute(tx);
   return rows.map(({ id }) => id);
 }
 

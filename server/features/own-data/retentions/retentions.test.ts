@@ -4,6 +4,7 @@ import { findPersonalData } from "#contract/own-data/personal-data.ts";
 import { chooseRetention, findRetentions, holdData, releaseData } from "#contract/own-data/retentions.ts";
 import { findStudent, setStudentStatus } from "#contract/students/students.ts";
 import type { RetentionKind, StudentKind } from "#domain/retention.ts";
+import { inSignInScope } from "../../../platform/database/scope.ts";
 import { aCertificate } from "../../../testing/certificates.ts";
 import { anEvaluatedMesocycle } from "../../../testing/cycles.ts";
 import { aFile } from "../../../testing/forms.ts";
@@ -13,6 +14,7 @@ import { aStudent, aTrainer, signedIn, type TheirStudent, type Trainer } from ".
 import { photoFiles, photoForm, sendPhoto } from "../../../testing/posture-photos.ts";
 import { send } from "../../../testing/send.ts";
 import { DAY_MS, NOW, startTestApp } from "../../../testing/test-app.ts";
+import { listKeepers } from "./queries.ts";
 import { keepRetentions } from "./workflows/forget.ts";
 
 const prumo = await startTestApp();
@@ -340,6 +342,34 @@ describe("devices and networks of accesses", () => {
         { student: null, kind: "logs", amount: 1 },
       ]);
     });
+  });
+});
+
+it("the night visits those alone whose clocks run out, who were told, or whose accesses grow old", async () => {
+  await atTheStart(async () => {
+    const [ana, bruno, carlos, dora] = [
+      await aTrainerForLong(),
+      await aTrainerForLong(),
+      await aTrainerForLong(),
+      await aTrainerForLong(),
+    ];
+    const visited = async () => {
+      const keepers = await inSignInScope(dependencies.db, (scope) => listKeepers(scope, "2026-03-02"));
+      return [ana, bruno, carlos, dora].map(({ id }) => keepers.includes(id));
+    };
+    const joao = await aFormerStudent(ana);
+    await aFormerStudent(bruno);
+    await choose(ana, "health", 24);
+    await choose(carlos, "logs", 6);
+    await choose(dora, "photos", 3);
+    expect(await visited()).toEqual([false, false, true, false]);
+    await choose(ana, "health", 6);
+    expect(await visited()).toEqual([true, false, true, false]);
+    await night();
+    await send(app, setStudentStatus, { params: { id: joao.id }, body: { is_active: true }, as: ana });
+    expect(await visited()).toEqual([true, false, true, false]);
+    await night();
+    expect(await visited()).toEqual([false, false, true, false]);
   });
 });
 
