@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely } from "kysely";
 import pg from "pg";
+import { PipeliningDialect } from "#server/platform/database/driver.ts";
 import { type Actor, actAsTrainer, inScope, type Scope } from "#server/platform/database/scope.ts";
 import type { Tables } from "#server/tables/tables.ts";
 import { type Server, startServer } from "./child.ts";
@@ -21,7 +22,7 @@ export async function captureStatements(
 ): Promise<readonly Statement[]> {
   const statements: Statement[] = [];
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: serverUrl, max: 1 }) }),
+    dialect: new PipeliningDialect(new pg.Pool({ connectionString: serverUrl, max: 1, pipeline: true })),
     log: ({ query: { sql, parameters } }) => {
       statements.push({ sql, parameters });
     },

@@ -1,4 +1,4 @@
-import { type Driver, PostgresDialect, type TransactionSettings } from "kysely";
+import { type Driver, PostgresDialect, PostgresQueryCompiler, type TransactionSettings } from "kysely";
 import type pg from "pg";
 import { PipeliningConnection } from "./pipelining-connection.ts";
 
@@ -15,6 +15,18 @@ export class PipeliningDialect extends PostgresDialect {
 
   override createDriver(): Driver {
     return new PipeliningDriver(this.#pool, this.#maxStatements);
+  }
+
+  override createQueryCompiler(): PostgresQueryCompiler {
+    return new LiteralBooleans();
+  }
+}
+
+/** PostgreSQL's general plan of a prepared statement enters no partial index whose condition (`where is_open`) is a parameter. */
+class LiteralBooleans extends PostgresQueryCompiler {
+  protected override appendValue(value: unknown): void {
+    if (typeof value === "boolean") this.appendImmediateValue(value);
+    else super.appendValue(value);
   }
 }
 

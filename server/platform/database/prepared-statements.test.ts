@@ -47,6 +47,11 @@ it("a connection that cannot deallocate, as behind PgBouncer, is replaced by a f
   expect(await planned()).toEqual(["q"]);
 });
 
+it("a boolean stands in the text, where the general plan finds it in the condition of a partial index", () => {
+  const { sql: text, parameters } = sql`select where ${true} and 1 = ${1}`.compile(db);
+  expect([text, parameters]).toEqual(["select where true and 1 = $1", [1]]);
+});
+
 it("a search has one text, however many words it has", async () => {
   const search = (q: string) =>
     sql<{ found: boolean }>`select ${everyWord("search", q)} as found

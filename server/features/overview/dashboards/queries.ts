@@ -58,6 +58,10 @@ export async function listPlatformIncome({ tx }: Scope, line: Line): Promise<Inc
   return partsOf(rows, PLATFORM_METHODS);
 }
 
+/** In the text of a statement, because the general plan of one with parameters does not enter an index of such payments alone. */
+const PAID = sql.lit<"paid">("paid");
+const RECEIVED = sql.lit<"received">("received");
+
 export const sumPlatformIncome = async (scope: Scope, period: IncomePeriod | undefined): Promise<number> =>
   period === undefined
     ? 0
@@ -66,7 +70,7 @@ export const sumPlatformIncome = async (scope: Scope, period: IncomePeriod | und
 export const paidPayments = ({ tx }: Scope, { start, end }: IncomePeriod) =>
   tx
     .selectFrom("payments")
-    .where("payments.status", "=", "paid")
+    .where("payments.status", "=", PAID)
     .where("payments.paid_at", ">=", startOf(start))
     .where("payments.paid_at", "<", startOf(addDays(end, 1)));
 
@@ -82,7 +86,7 @@ export async function listTrainerIncome({ tx, actor }: TrainerScope, line: Line)
           .selectFrom("student_payments")
           .select(centsBy(TRAINER_METHODS))
           .where("trainer_id", "=", actor.trainerId)
-          .where("state", "=", "received")
+          .where("state", "=", RECEIVED)
           .whereRef("received_on", ">=", "point.first")
           .whereRef("received_on", "<", "point.after")
           .as("received"),
@@ -103,7 +107,7 @@ export const receivedPayments = ({ tx, actor }: TrainerScope, { start, end }: In
   tx
     .selectFrom("student_payments")
     .where("student_payments.trainer_id", "=", actor.trainerId)
-    .where("state", "=", "received")
+    .where("state", "=", RECEIVED)
     .where("received_on", ">=", start)
     .where("received_on", "<=", end);
 

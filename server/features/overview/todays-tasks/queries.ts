@@ -14,6 +14,8 @@ interface TaskOptions {
   readonly today: CalendarDate;
 }
 
+/** In the text of a statement, because the general plan of one with parameters does not enter `active_students_by_trainer`. */
+const STUDENT = sql.lit<"student">("student");
 const TOTAL = sql<number>`(count(*) over ())::int`;
 
 const ownStudents = ({ tx, actor }: TrainerScope) =>
@@ -25,7 +27,7 @@ const ownStudents = ({ tx, actor }: TrainerScope) =>
     .select(["student.id", "student.name", "student.photo_key", "student.phone", "students.country"])
     .select(TOTAL.as("total"))
     .where("student.trainer_id", "=", actor.trainerId)
-    .where("student.role", "=", "student")
+    .where("student.role", "=", STUDENT)
     .limit(MAX_NAMED_STUDENTS);
 
 const activeStudents = (scope: TrainerScope) => ownStudents(scope).where("student.is_active", "=", true);

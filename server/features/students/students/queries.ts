@@ -79,8 +79,6 @@ const owesBefore = (today: RawBuilder<CalendarDate>) => sql<boolean>`exists (
   select from student_charges charge
    where charge.trainer_id = users.trainer_id and charge.student_id = users.id and charge.is_open and charge.due_on < ${today})`;
 
-/** In the text of a statement, because the plan of one with parameters enters no index of open charges alone. */
-const TRUE = sql.lit(true);
 const ONE = sql.lit(1);
 
 /** All of them stand in `users_of_a_trainer_by_name`. */
@@ -115,7 +113,7 @@ const summaries = (
         .selectFrom("training_executions")
         .whereRef("training_executions.trainer_id", "=", "students.trainer_id")
         .whereRef("training_executions.student_id", "=", "students.id")
-        .where("is_trained", "=", TRUE)
+        .where("is_trained", "=", true)
         .select(({ fn }) => fn.max("day").as("day"))
         .as("last_training"),
       eb
@@ -233,7 +231,7 @@ const summaryPage = compileOnce((tx, value: ValueOf<PageValues>, shape: SearchSh
         .selectFrom("training_executions")
         .whereRef("training_executions.trainer_id", "=", "students.trainer_id")
         .whereRef("training_executions.student_id", "=", "students.id")
-        .where("is_trained", "=", TRUE)
+        .where("is_trained", "=", true)
         .where("day", ">=", value("sunday"))
         .where("day", "<=", value("today"))
         .select(sumOfShares.as("count"))
