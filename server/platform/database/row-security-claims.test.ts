@@ -15,6 +15,28 @@ const asJoao: Actor = ["student", joao.id, ana.id];
 const nobody: Actor = ["", null, null];
 
 describe("what people may write and see", () => {
+  it("is narrowed by these restrictive policies alone: of two for one table and command both must agree", async () => {
+    const { rows } = await owner.query<{ rule: string }>(
+      `select tablename || ' ' || command || ': ' || string_agg(policyname, ' and ' order by policyname) as rule
+         from pg_policies cross join unnest('{select,insert,update,delete}'::text[]) as command
+        where permissive = 'RESTRICTIVE' and lower(cmd) in ('all', command)
+        group by tablename, command order by 1`,
+    );
+    expect(rows.map(({ rule }) => rule)).toEqual([
+      "comment_media_consents insert: students_alone_consent",
+      "comment_media_consents update: students_alone_withdraw",
+      "comments insert: authors_write_in_their_own_name",
+      "evaluation_changes delete: only_old_changes_are_removed",
+      "forgotten_data delete: what_was_forgotten_stays",
+      "readiness_answers delete: only_the_eraser_removes",
+      "readiness_documents delete: what_was_signed_stays",
+      "shared_link_openings update: only_the_eraser_changes",
+      "strength_test_changes delete: only_derived_changes_are_removed",
+      "strength_tests delete: only_the_eraser_removes",
+      "student_goals delete: only_the_eraser_removes",
+    ]);
+  });
+
   it("links to another tenant's rows in no way: every key between tenants' tables carries the tenant", async () => {
     const { rows } = await owner.query<{ name: string }>(
       `select conname as name from pg_constraint c
