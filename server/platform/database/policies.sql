@@ -17,12 +17,18 @@ create or replace function pg_temp.secure_tenant_table(table_name text, variadic
     policy text;
     definition text;
     trainer constant text := $$(select actor_role()) = 'trainer' and trainer_id = (select actor_trainer())$$;
-    student constant text := $$(select actor_role()) = 'student' and trainer_id = (select actor_trainer()) and student_id = (select actor_id())$$;
+    -- Migrations before 0078 know no `actor_id_as`.
+    student constant text := case when to_regprocedure('actor_id_as(text)') is null
+      then $$(select actor_role()) = 'student' and trainer_id = (select actor_trainer()) and student_id = (select actor_id())$$
+      else $$trainer_id = (select actor_trainer()) and student_id = (select actor_id_as('student'))$$ end;
     admin constant text := $$(select actor_role()) = 'admin' and trainer_id = (select actor_trainer())$$;
   begin
     perform pg_temp.secure_table(table_name);
     foreach policy in array policies loop
       case policy
+        when 'trainer_or_support_keeps_the_tenant' then
+          definition := $$using (trainer_id = (select actor_trainer()) and (select is_staff()))
+            with check (trainer_id = (select actor_trainer()) and (select is_staff()))$$;
         when 'trainer_keeps_own_tenant', 'trainer_keeps_own' then
           definition := format('using (%1$s) with check (%1$s)', trainer);
         when 'trainer_reads_own' then
