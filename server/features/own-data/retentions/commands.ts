@@ -4,7 +4,7 @@ import { type CalendarDate, SAO_PAULO } from "#domain/calendar-date.ts";
 import { firstForgettingDay, heldUntil, type StudentKind } from "#domain/retention.ts";
 import type { SignInScope, TrainerScope } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
-import { listDue } from "./queries.ts";
+import { listDue, lockStudent } from "./queries.ts";
 import { forgettingDay, isStanding, isToBeAnnounced } from "./rules.ts";
 
 export async function chooseRetention(
@@ -45,8 +45,7 @@ export async function holdData(
   { now, today }: HoldTime,
 ): Promise<Outcome<"saved" | "not_found">> {
   const { tx, actor } = scope;
-  const student = await tx.selectFrom("students").select("id").where("id", "=", id).forUpdate().executeTakeFirst();
-  if (!student) return { outcome: "not_found" };
+  if (!(await lockStudent(scope, id))) return { outcome: "not_found" };
   const due = (await listDue(scope, today)).find((one) => one.student_id === id && one.kind === kind);
   const from = due ? forgettingDay(due, today) : today;
   const hold = { until: heldUntil(kind, from, months, today), reason, kept_at: now };

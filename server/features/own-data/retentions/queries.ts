@@ -190,8 +190,18 @@ async function listForgotten({ tx, actor }: TrainerScope): Promise<FoundRetentio
 export const findReader = ({ tx, actor }: TrainerScope) =>
   tx.selectFrom("users").select(["name", "email"]).where("id", "=", actor.trainerId).executeTakeFirstOrThrow();
 
-/** Its lock makes a return wait, and a return that came first is seen. */
-export const lockFormerStudent = ({ tx }: TrainerScope, studentId: number) =>
+/** A trainer who chooses another time waits for what goes, and a choice that came first is seen. */
+export const lockRetention = ({ tx, actor }: TrainerScope, kind: RetentionKind) =>
+  tx
+    .selectFrom("retentions")
+    .select("kind")
+    .where("trainer_id", "=", actor.trainerId)
+    .where("kind", "=", kind)
+    .forShare()
+    .execute();
+
+/** Returns, holds and what goes wait for each other. */
+export const lockStudent = ({ tx }: TrainerScope, studentId: number) =>
   tx
     .selectFrom("users")
     .select("id")

@@ -38,6 +38,10 @@ const hold = (as: Trainer, id: number, kind: StudentKind = "health", months = 12
 const count = async (table: string, { id }: { readonly id: number }): Promise<number> =>
   (await owner.query(`select count(*)::int as count from ${table} where student_id = $1`, [id])).rows[0].count;
 
+/** Whether so many wait for a lock. */
+const waiting = async (count: number): Promise<boolean> =>
+  (await owner.query("select from pg_locks where not granted")).rowCount === count;
+
 /** With an evaluation, a photo, a certificate and an anamnesis; left seven months ago. */
 async function aFormerStudent(ana: Trainer): Promise<TheirStudent> {
   const joao = await aStudent(prumo, ana, {
@@ -239,7 +243,9 @@ describe("who comes back keeps everything", () => {
     expect((await foundBy(await signedInAgain(ana))).forgetting.items[0]?.on).toBe("2026-10-01");
   });
 
-  it("in the moment in which the job runs: all or nothing is there, and nothing goes after the return", async () => {
+  it("in the moment in which the job runs: all or nothing is there, and nothing goes after the return", {
+    tags: "race",
+  }, async () => {
     const { joao } = await announced();
     clock.advance(2 * DAY_MS);
     const [back] = await Promise.all([comesBack(joao), night(), night()]);
@@ -289,6 +295,31 @@ describe("a hold", () => {
     });
   });
 
+  it("or a longer time in the moment in which the job forgets tells what is gone", { tags: "race" }, async () => {
+    for (const act of [(as: Trainer, id: number) => hold(as, id), (as: Trainer) => choose(as, "health", null)])
+      await atTheStart(async () => {
+        const trainer = await aTrainerForLong();
+        const student = await aFormerStudent(trainer);
+        await choose(trainer, "health", 6);
+        await night();
+        clock.advance(31 * DAY_MS);
+        const as = await signedInAgain(trainer);
+        // The job reads what is due, and waits before it forgets.
+        const gate = await owner.connect();
+        await gate.query("begin; lock table forgotten_data in share mode");
+        const forgetting = night();
+        await expect.poll(() => waiting(1)).toBe(true);
+        const acting = act(as, student.id);
+        await Promise.race([acting, expect.poll(() => waiting(2)).toBe(true)]);
+        await gate.query("commit");
+        gate.release();
+        const answer = await acting;
+        const isForgotten = answer.body.forgotten.some(({ kind }) => kind === "health");
+        await forgetting;
+        expect(await count("evaluations", student)).toBe(isForgotten ? 0 : 1);
+      });
+  });
+
   it("needs a reason, and is the own trainer's alone", async () => {
     const bruno = await aTrainerForLong();
     expect((await hold(bruno, joao.id)).status).toBe(404);
@@ -301,7 +332,7 @@ describe("a hold", () => {
     expect([refused.status, Object.keys(refused.errors.fields ?? {})]).toEqual([422, ["reason"]]);
   });
 
-  it("twice at once is one", async () => {
+  it("twice at once is one", { tags: "race" }, async () => {
     const as = await signedInAgain(ana);
     const answers = await Promise.all([hold(as, joao.id, "photos"), hold(as, joao.id, "photos")]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);

@@ -52,11 +52,12 @@ interface Whose {
   readonly kind: StudentKind;
 }
 
-/** A transaction of its own. What is due is read again under the account's lock: who has returned meanwhile keeps everything. */
+/** A transaction of its own. What is due is read again under locks: who has returned, is held or has a longer clock meanwhile keeps everything. */
 const forgetOf = (db: Services["db"], { trainerId, now, today }: Night, { studentId, kind }: Whose) =>
   asSeveral(db, async (turns) => {
     const trainer = asTrainer(await turns.as(actAsTrainer(trainerId, "retention")));
-    await queries.lockFormerStudent(trainer, studentId);
+    await queries.lockStudent(trainer, studentId);
+    await queries.lockRetention(trainer, kind);
     const due = (await queries.listDue(trainer, today)).find(
       (one) => one.student_id === studentId && one.kind === kind && isForgotten(one, today),
     );
