@@ -127,7 +127,9 @@ describe("a comment", () => {
 });
 
 describe("comments of two devices", () => {
-  it("are neither lost nor doubled, in whatever order and however often they arrive, and none comes back", async () => {
+  it("are neither lost nor doubled, in whatever order and however often they arrive, and none comes back", {
+    tags: "race",
+  }, async () => {
     const eva = await aStudent(prumo, ana);
     const { id } = await aTrainingOf(prumo, eva);
     const people = { student: eva, trainer: ana };

@@ -86,7 +86,7 @@ describe("a film of a comment", () => {
     expect((await look(media?.src, { range: "bytes=9999999-" })).status).toBe(200);
   });
 
-  it("of two that send one piece at once keeps one", async () => {
+  it("of two that send one piece at once keeps one", { tags: "race" }, async () => {
     const { id } = await write(prumo, training.id, joao, { media: { kind: "film", size_bytes: LONG.length } });
     const answers = await Promise.all([1, 2, 3].map(() => sendPiece(prumo, id, 0, LONG.subarray(0, HALF), joao)));
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
@@ -94,6 +94,20 @@ describe("a film of a comment", () => {
     const last = await Promise.all([1, 2].map(() => sendPiece(prumo, id, HALF, LONG.subarray(HALF), joao)));
     expect(last.map(({ status }) => status).sort()).toEqual([204, 409]);
     expect((await look((await shown(id))?.media?.src)).bytes.length).toBe(LONG.length);
+  });
+
+  it("whose comment is removed while its last piece arrives is gone, with its files", { tags: "race" }, async () => {
+    const before = (await mediaFiles(prumo, ana.id)).length;
+    const { id } = await write(prumo, training.id, joao, { media: { kind: "film", size_bytes: LONG.length } });
+    await sendPiece(prumo, id, 0, LONG.subarray(0, HALF), joao);
+    const [removed, last] = await Promise.all([
+      send(app, removeComment, { params: { id }, as: joao }),
+      sendPiece(prumo, id, HALF, LONG.subarray(HALF), joao),
+    ]);
+    expect(removed.status).toBe(204);
+    expect([204, 404, 409]).toContain(last.status);
+    expect(await shown(id)).toBeUndefined();
+    expect((await mediaFiles(prumo, ana.id)).length).toBe(before);
   });
 
   it("says nowhere where it was taken", async () => {

@@ -82,6 +82,9 @@ async function finish(dependencies: UploadDependencies, upload: Upload, { kind, 
   const stored = await inScope((scope) => listPieces(scope, commentId));
   // Another one may have sent the same last piece a moment ago.
   const pieces = [...stored.filter(({ first_byte }) => first_byte < piece.first_byte), piece];
+  // The comment may have been removed meanwhile, and its pieces with it.
+  if (pieces.reduce((sum, { size_bytes }) => sum + size_bytes, 0) < piece.first_byte + piece.size_bytes)
+    return refuse("not_found");
   const parts: Buffer[] = [];
   const everything = partsOf(pieces, { start: 0, end: Number.POSITIVE_INFINITY });
   for await (const part of readParts(commentMedia, everything)) parts.push(part);
