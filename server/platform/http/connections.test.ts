@@ -19,6 +19,9 @@ async function aServer(timeouts: { requestMs: number; checkMs: number; shutdownM
   return { app, port: (app.server.address() as AddressInfo).port };
 }
 
+/** Also after a reset, which `once` would throw. */
+const closed = (socket: Socket) => new Promise<void>((resolve) => socket.once("close", () => resolve()));
+
 async function aSlowBody(port: number) {
   const socket = connect(port, "127.0.0.1");
   sockets.push(socket);
@@ -32,8 +35,7 @@ async function aSlowBody(port: number) {
     "POST /api/v1/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n{",
   );
   const drip = setInterval(() => socket.writable && socket.write(" "), 50);
-  const closed = once(socket, "close").then(() => clearInterval(drip));
-  return { closed, answer: () => text };
+  return { closed: closed(socket).then(() => clearInterval(drip)), answer: () => text };
 }
 
 describe("a body that arrives byte by byte", () => {
@@ -54,6 +56,54 @@ describe("a body that arrives byte by byte", () => {
     await Promise.all([app.close(), slow.closed]);
     expect(performance.now() - began).toBeGreaterThan(250);
     expect(slow.answer()).toBe("");
+  });
+});
+
+/** The answer to bytes that no client of ours sends; empty when the server only closes the connection. */
+async function answerTo(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  sockets.push(socket);
+  socket.on("error", () => {});
+  let text = "";
+  socket.on("data", (chunk: Buffer) => {
+    text += chunk.toString("latin1");
+  });
+  await once(socket, "connect");
+  socket.end(bytes);
+  await closed(socket);
+  return text;
+}
+
+const HEAD = "POST /api/v1/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n";
+
+describe("a request that two programs could read in two ways", () => {
+  it.each([
+    [
+      "a length and chunks",
+      `${HEAD}content-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET /api/health HTTP/1.1\r\n\r\n`,
+    ],
+    ["two lengths", `${HEAD}content-length: 2\r\ncontent-length: 30\r\n\r\n{}GET /api/health HTTP/1.1\r\n\r\n`],
+    ["a length that is no number", `${HEAD}content-length: 0x2\r\n\r\n{}`],
+    ["an unknown transfer", `${HEAD}transfer-encoding: xchunked\r\n\r\n{}`],
+    ["chunks last but one", `${HEAD}transfer-encoding: chunked, identity\r\n\r\n0\r\n\r\n`],
+    ["a header of 64 kB", `${HEAD}x-long: ${"a".repeat(64 * 1024)}\r\n\r\n{}`],
+    ["a broken line", `${HEAD}content-length : 2\r\n\r\n{}`],
+    ["a header with a line break of its own", `${HEAD}x-a: b\rc: d\r\n\r\n`],
+    ["no host", "GET /api/health HTTP/1.1\r\nconnection: close\r\n\r\n"],
+    [
+      "an address of another host",
+      "GET http://169.254.169.254/api/health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n",
+    ],
+    ["a trace", "TRACE /api/health HTTP/1.1\r\nhost: x\r\nauthorization: Bearer secret\r\nconnection: close\r\n\r\n"],
+    ["a tunnel", "CONNECT 127.0.0.1:5432 HTTP/1.1\r\nhost: x\r\n\r\n"],
+  ])("is read in none or refused, and nothing hides behind it: %s", async (_, bytes) => {
+    const { app, port } = await aServer({ requestMs: 2_000, checkMs: 100, shutdownMs: 500 });
+    const text = await answerTo(port, bytes);
+    const statuses = [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
+    expect(statuses.length).toBeLessThanOrEqual(1);
+    expect(statuses.every((status) => status < 500)).toBe(true);
+    expect(text).not.toContain("secret");
+    await app.close();
   });
 });
 
