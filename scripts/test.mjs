@@ -1,8 +1,9 @@
 /**
  * `npm test`: everything that must hold before a change is shared. A failing step does not stop the others; the last line
- * adds up all of them. `--no-browser` (`npm run check`) leaves the journeys out; `--deep` (`npm run test:deep`) sends ten
- * times as many random cases to each call, of a new seed that it prints (`FUZZ_SEED=… npm run test:deep` repeats one), stores photos
- * in a real S3 store, tries more of the bench, and visits the pages with Firefox and WebKit too.
+ * adds up all of them. `--no-browser` (`npm run check`) leaves the journeys out; `--deep` (`npm run test:deep`) makes ten
+ * times as many tries of the fuzz, the walk of access and the races (`TIMES=…` says how many), with random cases of a new seed that it
+ * prints (`FUZZ_SEED=… npm run test:deep` repeats one), stores photos in a real S3 store, tries more of the bench, and visits the
+ * pages with Firefox and WebKit too.
  */
 import { randomInt } from "node:crypto";
 import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
@@ -105,7 +106,7 @@ function countExitCode(_, code) {
 
 function runVitest(report) {
   return run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`], {
-    env: isDeep ? { FUZZ_CASES: "300", FUZZ_SEED: seed, DEEP_TESTS: "1" } : {},
+    env: isDeep ? { TIMES: process.env.TIMES ?? "10", FUZZ_SEED: seed, DEEP_TESTS: "1" } : {},
   });
 }
 

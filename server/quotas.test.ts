@@ -42,7 +42,7 @@ it("refuses a student beyond the quota, in this tenant alone", async () => {
   expect((await register(bruno)).status).toBe(201);
 });
 
-it("counts what is created at once", async () => {
+it("counts what is created at once", { tags: "race" }, async () => {
   const ana = await aTrainer(prumo);
   const countOf = async (answers: Promise<{ readonly status: number }>[]) =>
     (await Promise.all(answers)).filter(({ status }) => status < 300).length;

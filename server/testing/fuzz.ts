@@ -6,10 +6,11 @@ import { exampleArguments, publicExamples } from "./examples/all.ts";
 import { renderOnce } from "./render-once.ts";
 import { type Anything, sendAnything } from "./send.ts";
 import { startTestApp } from "./test-app.ts";
+import { TIMES } from "./times.ts";
 import { aWorld } from "./world.ts";
 
-/** Random cases for each part of each call; `npm run test:deep` sends 300. */
-const CASES = Number(process.env.FUZZ_CASES ?? 30);
+/** Random cases for each part of each call. */
+const CASES = 30 * TIMES;
 
 /** The same cases in each run show that a failure is of the change. `npm run test:deep` names a new seed. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);

@@ -21,7 +21,7 @@ const sendPhoto = (as: Trainer) => {
 
 const several = (count: number) => Promise.all(Array.from({ length: count }, () => aTrainer(prumo)));
 
-it("of one account a few photos wait, the others are told to come back", async () => {
+it("of one account a few photos wait, the others are told to come back", { tags: "race" }, async () => {
   const trainer = await aTrainer(prumo);
   const answers = await Promise.all(Array.from({ length: 16 }, () => sendPhoto(trainer)));
   const refused = answers.find(({ status }) => status === 429);

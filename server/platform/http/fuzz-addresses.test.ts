@@ -2,10 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hostileValue, namesOfPart, startFuzzing, toTexts } from "../../testing/fuzz.ts";
 import { signedIn } from "../../testing/people.ts";
+import { TIMES } from "../../testing/times.ts";
 
 const { prumo, world, targets, exampleOf, expectNoFailure } = await startFuzzing();
 
-describe("whatever a client sends", { timeout: 120_000 }, () => {
+describe("whatever a client sends", { timeout: 30_000 * TIMES }, () => {
   it.each(targets.filter(([, { schema }]) => schema.querystring))(
     "as the query of %s never breaks it",
     async (_, call) => {

@@ -5,6 +5,7 @@ import { aFile, asForm } from "../../testing/forms.ts";
 import { corrupted, hostileValue, startFuzzing, toJson } from "../../testing/fuzz.ts";
 import { signedIn } from "../../testing/people.ts";
 import type { Anything } from "../../testing/send.ts";
+import { TIMES } from "../../testing/times.ts";
 
 const { prumo, world, targets, exampleOf, expectNoFailure } = await startFuzzing();
 
@@ -19,7 +20,7 @@ async function withCurrentVersion(call: Call, example: Anything, body: unknown):
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-describe("whatever a client sends", { timeout: 120_000 }, () => {
+describe("whatever a client sends", { timeout: 30_000 * TIMES }, () => {
   const withBody = targets.filter(([, { schema }]) => schema.body);
 
   it.each(withBody)("as the body of %s never breaks it", async (_, call) => {

@@ -16,7 +16,9 @@ const counts = async () =>
 
 const max = RATE_LIMITS.mail.find(({ per }) => per === "account")?.max ?? 0;
 
-it("two servers on one database let through together as much as one alone, also at once", async () => {
+it("two servers on one database let through together as much as one alone, also at once", {
+  tags: "race",
+}, async () => {
   const apps = Array.from({ length: max + 3 }, (_, index) => (index % 2 ? app : other.app));
   const statuses = await Promise.all(apps.map((at) => ask(at, "ana@exemplo.com.br")));
   expect(statuses.filter((status) => status !== 429)).toHaveLength(max);

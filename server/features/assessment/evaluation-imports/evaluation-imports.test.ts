@@ -181,7 +181,7 @@ describe("a day that has an evaluation of the student", () => {
 });
 
 describe("the same import sent again", () => {
-  it("imports nothing, at once and later, and answers the same", async () => {
+  it("imports nothing, at once and later, and answers the same", { tags: "race" }, async () => {
     const joao = await aStudent(prumo, ana);
     const key = randomUUID();
     const rows = rowsOf(past(joao.id, "2020-03-01"), past(joao.id, "2020-06-01"));

@@ -250,7 +250,7 @@ describe("an evaluation", () => {
     expect(answer.body.mesocycle.evaluated_items).toEqual(mesocycle.evaluated_items);
   });
 
-  it("saved twice at once is saved once", async () => {
+  it("saved twice at once is saved once", { tags: "race" }, async () => {
     const path = await aMesocycle(prumo, joao);
     const answers = await Promise.all([1, 2].map(() => record(path, anEvaluation())));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

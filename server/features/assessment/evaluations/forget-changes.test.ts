@@ -109,7 +109,7 @@ describe("changes of fields", () => {
     expect(await idsOf("strength", theirs.id)).toEqual([id]);
   });
 
-  it("stand as before, whenever it is night between them", async () => {
+  it("stand as before, whenever it is night between them", { tags: "race" }, async () => {
     const step = fc.record({ replaces: fc.array(fc.nat(5), { maxLength: 2 }), isNight: fc.boolean() });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 8 }), async (steps) => {

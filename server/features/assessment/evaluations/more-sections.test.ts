@@ -152,7 +152,9 @@ describe("blood tests, breadths, posture and the energy of a week", () => {
     expect([answer.status, answer.errors.fields]).toEqual([422, Object.fromEntries(named)]);
   });
 
-  it("of two windows that save at once are both kept: the second saves again on the new version", async () => {
+  it("of two windows that save at once are both kept: the second saves again on the new version", {
+    tags: "race",
+  }, async () => {
     const { path } = await anEvaluatedMesocycle(prumo, joao);
     const drafts = [{ biochemical: { hdl: "61" } }, { posture: SECTIONS.posture }];
     const answers = await Promise.all(drafts.map((draft) => putItems(path, draft)));

@@ -52,7 +52,7 @@ describe("the goals of a student", () => {
     expect((await send(app, findGoals, { params: { id }, as: student.student })).body.goals).toEqual(saved.goals);
   });
 
-  it("of two who save at once the second is told", async () => {
+  it("of two who save at once the second is told", { tags: "race" }, async () => {
     const { student: other } = await anEvaluatedStudent();
     const both = await Promise.all([put(other.id, [aGoal(weight)]), put(other.id, [aGoal(weight, addDays(LATER, 9))])]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);

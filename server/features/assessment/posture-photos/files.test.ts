@@ -105,7 +105,7 @@ describe("the file of a photo", () => {
     expect(await photoFiles(prumo, trainer.id)).toHaveLength(2);
   });
 
-  it("stays alone when one slot is sent several photos at once", async () => {
+  it("stays alone when one slot is sent several photos at once", { tags: "race" }, async () => {
     const { path, trainer, send: change, files } = await aPhoto();
     const answers = await Promise.all([jpeg, png, jpeg].map((photo) => change(photo)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -114,7 +114,7 @@ describe("the file of a photo", () => {
     expect((await request(app, { method: "GET", url: photos.principais[0]?.src ?? "" })).status).toBe(200);
   });
 
-  it("is not left over when its cycle is removed while it is prepared", async () => {
+  it("is not left over when its cycle is removed while it is prepared", { tags: "race" }, async () => {
     const { path, trainer, send: change, files } = await aPhoto();
     const [uploaded] = await Promise.all([change(png), send(app, removeMesocycle, { params: path, as: trainer })]);
     expect([200, 404]).toContain(uploaded.status);

@@ -58,7 +58,9 @@ describe("a student's strength tests", () => {
     });
   });
 
-  it("keep their ids on later visits, and two first visits at once make each of them once", async () => {
+  it("keep their ids on later visits, and two first visits at once make each of them once", {
+    tags: "race",
+  }, async () => {
     const { id } = await aStudent(prumo, ana);
     const [first, second] = await Promise.all([list(id), list(id)]);
     expect(first).toHaveLength(muscleGroups.length);
@@ -136,7 +138,7 @@ describe("changing a strength test", () => {
     expect((await list(test.student_id))[0]?.history).toHaveLength(1);
   });
 
-  it("at once without a version keeps both changes in the history", async () => {
+  it("at once without a version keeps both changes in the history", { tags: "race" }, async () => {
     const test = await anEmptyTest();
     await Promise.all([update(test, { weight: 40 }), update(test, { weight: 50 })]);
     const history = (await list(test.student_id))[0]?.history ?? [];

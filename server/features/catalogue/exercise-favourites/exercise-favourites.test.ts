@@ -37,7 +37,7 @@ describe("a favourite exercise", () => {
     expect(await favouritesOf()).toEqual(["Arranco da Ana"]);
   });
 
-  it("starred twice at once has one star", async () => {
+  it("starred twice at once has one star", { tags: "race" }, async () => {
     expect(await Promise.all([star(platforms, true), star(platforms, true)])).toEqual([204, 204]);
     expect((await favouritesOf()).filter((name) => name === "Zercher da plataforma")).toHaveLength(1);
   });

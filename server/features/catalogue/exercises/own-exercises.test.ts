@@ -102,18 +102,24 @@ describe("a trainer's own exercise", () => {
     },
   );
 
-  it("has a name of its own in its list, case and accents ignored, also when two windows take it at once", async () => {
+  it("has a name of its own in its list, case and accents ignored, also when two windows take it at once", {
+    tags: "race",
+  }, async () => {
+    const [trainer, stranger] = [await aTrainer(prumo), await aTrainer(prumo)];
+    const name = `Ágil ${trainer.id}`;
     const taken = [422, "name_taken", { name: "Já existe um exercício com este nome" }];
-    const one = await create({ name: "Ágil" });
-    expect(await refused(calls.createExercise, { body: aDraft({ name: "AGIL" }), as: ana })).toEqual(taken);
-    const other = await create();
-    const change = { params: { id: other.id }, body: aDraft({ name: "ágil" }), as: ana };
+    const one = await create({ name }, trainer);
+    expect(await refused(calls.createExercise, { body: aDraft({ name: `AGIL ${trainer.id}` }), as: trainer })).toEqual(
+      taken,
+    );
+    const other = await create({}, trainer);
+    const change = { params: { id: other.id }, body: aDraft({ name: `ágil ${trainer.id}` }), as: trainer };
     expect(await refused(calls.updateExercise, change)).toEqual(taken);
-    expect((await create({ name: "Ágil" }, bruno)).id).not.toBe(one.id);
-    expect((await createPlatforms({ name: "Ágil" })).user_id).toBeNull();
+    expect((await create({ name }, stranger)).id).not.toBe(one.id);
+    expect((await createPlatforms({ name })).user_id).toBeNull();
 
     const body = aDraft({ name: "Ao mesmo tempo" });
-    const both = await Promise.all([1, 2].map(() => sendAnything(app, calls.createExercise, { body, as: ana })));
+    const both = await Promise.all([1, 2].map(() => sendAnything(app, calls.createExercise, { body, as: trainer })));
     expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
   });
 

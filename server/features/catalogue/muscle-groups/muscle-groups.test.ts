@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { findExercise } from "#contract/catalogue/exercises.ts";
 import * as calls from "#contract/catalogue/muscle-groups.ts";
@@ -79,14 +80,17 @@ describe("muscle groups", () => {
     expect(await names()).toContain("Antebraço");
   });
 
-  it("have one name each, whatever its case and accents, also when two windows take it at once", async () => {
-    const answers = await Promise.all([create("Cervical"), create("CERVICÁL")]);
+  it("have one name each, whatever its case and accents, also when two windows take it at once", {
+    tags: "race",
+  }, async () => {
+    const another = randomUUID();
+    const answers = await Promise.all([create(`Cervical ${another}`), create(`CERVICÁL ${another}`)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422]);
     const refused = answers.find(({ status }) => status === 422);
     expect(refused?.errors).toMatchObject({ code: "name_taken", fields: { "muscle_group.name": TAKEN } });
-    const { id } = await created("Lombar");
-    expect((await rename(id, "cervical")).errors.fields).toEqual({ "muscle_group.name": TAKEN });
-    expect((await rename(id, "LOMBAR")).status).toBe(200);
+    const { id } = await created(`Lombar ${another}`);
+    expect((await rename(id, `cervical ${another}`)).errors.fields).toEqual({ "muscle_group.name": TAKEN });
+    expect((await rename(id, `LOMBAR ${another}`)).status).toBe(200);
   });
 
   it("are not added at all when the name of a deviation is taken", async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import * as linked from "#contract/catalogue/deviation-exercises.ts";
 import { findAdminExercise, listAdminExercises, updateAdminExercise } from "#contract/catalogue/exercises.ts";
@@ -126,28 +127,32 @@ describe("postural deviations", () => {
     );
   });
 
-  it("have one name in all groups, whatever its case and accents, also when two windows take it at once", async () => {
-    const answers = await Promise.all([create({ name: "Pé único" }), create({ name: "PE UNICO" }, 1)]);
+  it("have one name in all groups, whatever its case and accents, also when two windows take it at once", {
+    tags: "race",
+  }, async () => {
+    const another = randomUUID();
+    const [name, same] = [`Pé único ${another}`, `PE UNICO ${another}`];
+    const answers = await Promise.all([create({ name }), create({ name: same }, 1)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422]);
     expect(answers.find(({ status }) => status === 422)?.errors).toMatchObject({
       code: "name_taken",
       fields: { "postural_deviation.name": "Já existe um desvio com este nome" },
     });
     const { id } = await created();
-    expect((await update(id, { name: "pé unico" })).errors.code).toBe("name_taken");
+    expect((await update(id, { name: `pé unico ${another}` })).errors.code).toBe("name_taken");
   });
 
-  it("are whole when two windows change one at once", async () => {
+  it("are whole when two windows change one at once", { tags: "race" }, async () => {
     const { id } = await created();
-    const left = { name: "Esquerdo", properties: [{ key: "pe_1", selected: "abduto" }] };
-    const right = { name: "Direito", properties: [{ key: "pe_2", selected: "aduto" }] };
+    const left = { name: `Esquerdo ${id}`, properties: [{ key: "pe_1", selected: "abduto" }] };
+    const right = { name: `Direito ${id}`, properties: [{ key: "pe_2", selected: "aduto" }] };
     const answers = await Promise.all([update(id, left), update(id, right)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const kept = (await listed()).find((one) => one.id === id);
     expect([left, right]).toContainEqual({ name: kept?.name, properties: kept?.properties });
   });
 
-  it("of a removed group are refused, also when it is removed at the same time", async () => {
+  it("of a removed group are refused, also when it is removed at the same time", { tags: "race" }, async () => {
     const body = { muscle_group: { name: "Grupo que sai" } };
     const { id } = (await send(app, createMuscleGroup, { body, as: admin })).body.muscle_group;
     const [added] = await Promise.all([

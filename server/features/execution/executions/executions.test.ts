@@ -91,7 +91,7 @@ describe("a recorded training", () => {
     ]);
   });
 
-  it("is one with the sets of two devices that were used on the same day, also at once", async () => {
+  it("is one with the sets of two devices that were used on the same day, also at once", { tags: "race" }, async () => {
     const student = await aStudent(prumo, ana);
     const { training } = await aTrainingOf(student);
     const [exercise] = aSnapshot(training).exercises;

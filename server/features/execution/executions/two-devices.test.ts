@@ -66,7 +66,9 @@ const sent = fc.tuple(aDevice, aDevice).chain((devices) => {
   return fc.record({ last: fc.constant(devices.flatMap((revisions) => revisions.at(-1) ?? [])), deliveries });
 });
 
-it("the records of two devices are put together in any order and however often they arrive, and nothing is lost", async () => {
+it("the records of two devices are put together in any order and however often they arrive, and nothing is lost", {
+  tags: "race",
+}, async () => {
   await fc.assert(
     fc.asyncProperty(sent, async ({ last, deliveries }) => {
       for (const table of ["execution_snapshots", "training_executions"])

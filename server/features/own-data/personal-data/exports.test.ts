@@ -242,7 +242,7 @@ describe("asking", () => {
     });
   });
 
-  it("twice at the same moment begins one", async () => {
+  it("twice at the same moment begins one", { tags: "race" }, async () => {
     const fresh = await aTrainer(prumo);
     const answers = await Promise.all([ask(fresh), ask(fresh)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);

@@ -209,7 +209,7 @@ describe("changing one's own profile", () => {
     expect(rows).toEqual([{ phone: "11923456789" }]);
   });
 
-  it("twice at once leaves one of the two, whole", async () => {
+  it("twice at once leaves one of the two, whole", { tags: "race" }, async () => {
     const trainer = await aTrainer(prumo);
     const one = (name: string) =>
       aProfileDraft({
@@ -313,7 +313,7 @@ describe("one's own photo", () => {
     expect(await kept()).toEqual(before);
   });
 
-  it("replaced thrice at once leaves one file", async () => {
+  it("replaced thrice at once leaves one file", { tags: "race" }, async () => {
     const trainer = await aTrainer(prumo);
     const before = await kept();
     const image = await anImage("jpeg");

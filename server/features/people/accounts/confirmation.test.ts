@@ -65,7 +65,7 @@ describe("a registration", () => {
     expect(await enter(person)).toBe(200);
   });
 
-  it("is confirmed and entered by the link once, and looking at it uses nothing up", async () => {
+  it("is confirmed and entered by the link once, and looking at it uses nothing up", { tags: "race" }, async () => {
     const person = await aTrainer(prumo);
     const { token } = await registered(person);
     for (let look = 0; look < 2; look++)

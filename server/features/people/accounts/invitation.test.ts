@@ -92,12 +92,45 @@ describe("an invitation", () => {
     expect((await enter(student.email)).status).toBe(200);
   });
 
-  it("used twice at once works for one of the two", async () => {
+  it("used twice at once works for one of the two", { tags: "race" }, async () => {
     const { token } = await invited();
     const answers = await Promise.all(
       [1, 2].map(() => send(app, confirmUserPassword, { querystring: { token }, body: { password } })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+
+  it("accepted while the student is deactivated opens nothing for who is inactive", { tags: "race" }, async () => {
+    const { student, token } = await invited();
+    const setStatus = (is_active: boolean) =>
+      send(app, setStudentStatus, { params: { id: student.id }, body: { is_active }, as: ana });
+    const [accepted, off] = await Promise.all([
+      send(app, confirmUserPassword, { querystring: { token }, body: { password } }),
+      setStatus(false),
+    ]);
+    expect(off.status).toBe(200);
+    expect([200, 403]).toContain(accepted.status);
+    if (accepted.status === 200)
+      expect((await send(app, currentUser, { querystring: {}, as: accepted.body })).status).toBe(401);
+    await setStatus(true);
+    if (accepted.status === 403) await send(app, confirmUserPassword, { querystring: { token }, body: { password } });
+    expect((await enter(student.email)).status).toBe(200);
+  });
+
+  it("accepted while the access is sent again leaves one way in", { tags: "race" }, async () => {
+    const { student, token } = await invited();
+    const [accepted, again] = await Promise.all([
+      send(app, confirmUserPassword, { querystring: { token }, body: { password } }),
+      send(app, resendAccess, { params: { id: student.id }, body: { type: "Student" }, as: ana }),
+    ]);
+    expect([200, 422]).toContain(accepted.status);
+    expect(again.status).toBeLessThan(500);
+    if (accepted.status === 200) return expect((await enter(student.email)).status).toBe(200);
+    const text = (await mailsTo(prumo, student.email)).at(-1)?.text ?? "";
+    const next = /token=([\w-]+)$/m.exec(text)?.[1] ?? "";
+    expect((await send(app, confirmUserPassword, { querystring: { token: next }, body: { password } })).status).toBe(
+      200,
+    );
   });
 
   it("of a deactivated student is refused and not used up", async () => {

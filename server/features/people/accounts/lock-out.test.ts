@@ -88,7 +88,7 @@ describe("200 wrong passwords", () => {
     expect((await enter(SCHOOL, neighbour.email, PASSWORD)).status).toBe(200);
   });
 
-  it("all at once are no cheaper", async () => {
+  it("all at once are no cheaper", { tags: "race" }, async () => {
     const { email } = await aTrainer(prumo);
     const app = await aProcess();
     const answers = await Promise.all(Array.from({ length: 30 }, () => enter(GYM, email, "errada demais", app)));

@@ -71,7 +71,7 @@ describe("a sign-in under way", () => {
   const countSessions = async ({ id }: Person) =>
     (await database.owner.query("select from sessions where user_id = $1", [id])).rowCount;
 
-  it("starts no session once a reset has replaced the password that it checked", async () => {
+  it("starts no session once a reset has replaced the password that it checked", { tags: "race" }, async () => {
     const ana = await aTrainer(prumo);
     const mail = await resetMail(ana);
     const answer = await interrupted(enter(ana), () => reset(mail));
@@ -79,7 +79,7 @@ describe("a sign-in under way", () => {
     expect(await countSessions(ana)).toBe(0);
   });
 
-  it("starts no session once the owner has changed the password that it checked", async () => {
+  it("starts no session once the owner has changed the password that it checked", { tags: "race" }, async () => {
     const ana = await aTrainer(prumo);
     const answer = await interrupted(enter(ana), async () => expect((await change(app, ana, NEW)).status).toBe(204));
     expect(answer.status).toBe(401);
@@ -87,7 +87,7 @@ describe("a sign-in under way", () => {
     expect((await send(app, listSessions, { as: ana })).body.sessions).toHaveLength(1);
   });
 
-  it("starts no session once the account was switched off", async () => {
+  it("starts no session once the account was switched off", { tags: "race" }, async () => {
     const ana = await aTrainer(prumo);
     const switchOff = () => database.owner.query("update users set is_active = false where id = $1", [ana.id]);
     expect((await interrupted(enter(ana), switchOff)).errors.code).toBe("account_inactive");
@@ -95,7 +95,7 @@ describe("a sign-in under way", () => {
 });
 
 describe("a change of password under way", () => {
-  it("does not replace the password of a finished reset", async () => {
+  it("does not replace the password of a finished reset", { tags: "race" }, async () => {
     const ana = await aTrainer(prumo);
     const mail = await resetMail(ana);
     const answer = await interrupted(
@@ -106,7 +106,7 @@ describe("a change of password under way", () => {
     expect([await opens(ana, NEW), await opens(ana, OTHER)]).toEqual([true, false]);
   });
 
-  it("changes nothing once its session was ended elsewhere", async () => {
+  it("changes nothing once its session was ended elsewhere", { tags: "race" }, async () => {
     const ana = await aTrainer(prumo);
     const elsewhere = { ...ana, ...(await signedIn(prumo, ana)) };
     const end = () => database.owner.query("delete from sessions where user_id = $1", [ana.id]);
@@ -115,7 +115,7 @@ describe("a change of password under way", () => {
     expect([await opens(ana, PASSWORD), await opens(ana, OTHER)]).toEqual([true, false]);
   });
 
-  it("twice at once works for one of the two", async () => {
+  it("twice at once works for one of the two", { tags: "race" }, async () => {
     const ana = await aTrainer(prumo);
     const other = { ...ana, ...(await signedIn(prumo, ana)) };
     const answer = await interrupted(
@@ -127,7 +127,7 @@ describe("a change of password under way", () => {
   });
 });
 
-it("an erasure is not asked for with a password that was replaced meanwhile", async () => {
+it("an erasure is not asked for with a password that was replaced meanwhile", { tags: "race" }, async () => {
   const ana = await aTrainer(prumo);
   const mail = await resetMail(ana);
   const ask = (at: FastifyInstance) => send(at, requestErasure, { body: { password: PASSWORD }, as: ana });
@@ -136,7 +136,9 @@ it("an erasure is not asked for with a password that was replaced meanwhile", as
   expect((await send(app, findPersonalData, { as: again })).body.erasure).toBeNull();
 });
 
-it("a code under way is worth nothing once the password was reset by the link of the same mail", async () => {
+it("a code under way is worth nothing once the password was reset by the link of the same mail", {
+  tags: "race",
+}, async () => {
   const ana = await aTrainer(prumo);
   const mail = await resetMail(ana);
   const trade = (at: FastifyInstance) =>
@@ -145,10 +147,28 @@ it("a code under way is worth nothing once the password was reset by the link of
   expect([answer.status, answer.errors.code]).toEqual([422, "code_refused"]);
 });
 
-it("resets and sign-ins from many networks at once wait for each other in one order", async () => {
-  const from = (network: number) => ({ "x-forwarded-for": `10.7.${network}.1` });
+it("a reset link that ten use at once works for one", { tags: "race" }, async () => {
+  const ana = await aTrainer(prumo);
+  const mail = await resetMail(ana);
+  const passwords = Array.from({ length: 10 }, (_, index) => `uma senha nova ${index}`);
+  const answers = await Promise.all(
+    passwords.map((password) =>
+      sendAnything(app, resetPassword, {
+        querystring: mail,
+        body: { new_password: password, new_password_confirmation: password },
+        headers: { "x-forwarded-for": `10.${ana.id & 255}.20.1` },
+      }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, ...Array(9).fill(422)]);
+  const winner = answers.findIndex(({ status }) => status === 204);
+  expect(await opens(ana, passwords[winner] ?? "")).toBe(true);
+});
+
+it("resets and sign-ins from many networks at once wait for each other in one order", { tags: "race" }, async () => {
   for (let round = 0; round < 5; round++) {
     const ana = await aTrainer(prumo);
+    const from = (network: number) => ({ "x-forwarded-for": `10.${ana.id & 255}.${network}.1` });
     const mail = await resetMail(ana);
     const body = { new_password: NEW, new_password_confirmation: NEW };
     const answers = await Promise.all([

@@ -148,7 +148,7 @@ describe("a forgotten password", () => {
     expect((await trade(person, fresh.code)).status).toBe(200);
   });
 
-  it("code tried at once by many counts every try", async () => {
+  it("code tried at once by many counts every try", { tags: "race" }, async () => {
     const person = await aTrainer(prumo);
     const { code } = await instructed(person);
     const answers = await Promise.all(Array.from({ length: 8 }, () => trade(person, code)));

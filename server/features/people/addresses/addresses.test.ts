@@ -101,7 +101,7 @@ describe("the services that know", () => {
     expect((await ask("01310100")).status).toBe(503);
   });
 
-  it("that keep silent are waited for three seconds, however many ask", async () => {
+  it("that keep silent are waited for three seconds, however many ask", { tags: "race" }, async () => {
     service.behaveLike(() => {});
     const start = performance.now();
     const answers = await Promise.all([ask("01310100"), ask("01310-100"), ask("01310100")]);

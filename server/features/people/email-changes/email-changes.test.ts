@@ -88,7 +88,9 @@ describe("a change of e-mail", () => {
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
   });
 
-  it("is confirmed by the last link, once of several times at once, within 48 hours, and not after it was withdrawn", async () => {
+  it("is confirmed by the last link, once of several times at once, within 48 hours, and not after it was withdrawn", {
+    tags: "race",
+  }, async () => {
     const ana = await aTrainer(prumo);
     await ask(ana, newEmailOf(ana, "um"));
     const replaced = await linkTo(newEmailOf(ana, "um"));
@@ -109,7 +111,9 @@ describe("a change of e-mail", () => {
     expect((await follow(link)).errors.code).toBe("link_expired");
   });
 
-  it("to an address that two people claim is the first one's who follows the link, and asking tells of nobody", async () => {
+  it("to an address that two people claim is the first one's who follows the link, and asking tells of nobody", {
+    tags: "race",
+  }, async () => {
     const [ana, bruno] = [await aTrainer(prumo), await aTrainer(prumo)];
     const email = newEmailOf(ana, "disputado");
     const links = [];
@@ -123,7 +127,9 @@ describe("a change of e-mail", () => {
     expect([await emailOf(ana), await emailOf(bruno)].filter((held) => held === email)).toHaveLength(1);
   });
 
-  it("is undone from the former mailbox for seven days, which ends the sessions, the password and newer factors", async () => {
+  it("is undone from the former mailbox for seven days, which ends the sessions, the password and newer factors", {
+    tags: "race",
+  }, async () => {
     const ana = await aTrainer(prumo);
     await aDeviceWithPasskey(prumo, ana);
     clock.advance(MINUTE);

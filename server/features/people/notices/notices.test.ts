@@ -123,7 +123,7 @@ describe("a training that changes", () => {
     expect(titlesAt(phone)).toEqual(["Seu treino está pronto", "Seu treino mudou"]);
   });
 
-  it("is told once by two servers", async () => {
+  it("is told once by two servers", { tags: "race" }, async () => {
     const { joao } = await aTrainersStudent();
     const phone = await aDevice(joao);
     await aPrescribedMesocycle(prumo, joao);

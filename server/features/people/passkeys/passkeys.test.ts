@@ -53,7 +53,7 @@ describe("a passkey", () => {
     expect((await enter(aDevice())).errors.code).toBe("passkey_refused");
   });
 
-  it("is used once of several times at once", async () => {
+  it("is used once of several times at once", { tags: "race" }, async () => {
     const device = await aDeviceWithPasskey(prumo, await aTrainer(prumo));
     const challenge = await challengeToEnter();
     const answers = await Promise.all([1, 2, 3].map(() => enter(device, { challenge })));
@@ -129,7 +129,7 @@ describe("a passkey", () => {
     expect(errors.code).toBe("passkey_refused");
   });
 
-  it("is one of ten at most, also when two are added at once", async () => {
+  it("is one of ten at most, also when two are added at once", { tags: "race" }, async () => {
     const ana = await aTrainer(prumo);
     for (let kept = 0; kept < 9; kept++) await aPasskeyOf(prumo, ana.id);
     const [first, second] = [await aNewPasskey(prumo, ana), await aNewPasskey(prumo, ana)];

@@ -8,9 +8,11 @@ import {
   signIn,
   signInAdmin,
 } from "#contract/people/accounts.ts";
+import { addPasskey, removePasskey } from "#contract/people/passkeys.ts";
 import * as factors from "#contract/people/second-factors.ts";
 import { saveReceiving } from "#contract/student-billing/receiving.ts";
 import { mailsTo } from "../../../testing/outbox.ts";
+import { aNewPasskey } from "../../../testing/passkeys.ts";
 import { PASSWORD } from "../../../testing/password.ts";
 import { anAdmin, anAdminFor, aStudent, aTrainer, type Person, signedIn } from "../../../testing/people.ts";
 import { anAuthenticatorApp } from "../../../testing/second-factors.ts";
@@ -66,7 +68,7 @@ describe("signing in with a second factor", () => {
     await database.owner.query("delete from authenticator_apps where user_id = 1");
   });
 
-  it("takes a code once, also when it comes several times at once", async () => {
+  it("takes a code once, also when it comes several times at once", { tags: "race" }, async () => {
     const ana = await aTrainer(prumo);
     const phone = await anAuthenticatorApp(prumo, ana);
     const tickets = [await ticketOf(ana), await ticketOf(ana), await ticketOf(ana)];
@@ -142,7 +144,7 @@ describe("signing in with a second factor", () => {
     expect((await step(ticketIn(first), phone.code())).errors.code).toBe("ticket_expired");
   });
 
-  it("opens nothing when the password is reset while the code is sent", async () => {
+  it("opens nothing when the password is reset while the code is sent", { tags: "race" }, async () => {
     const ana = await aTrainer(prumo);
     const phone = await anAuthenticatorApp(prumo, ana);
     const ticket = await ticketOf(ana);
@@ -182,6 +184,29 @@ describe("a second factor", () => {
       "Verificação em duas etapas ativada no Prumo",
       "Um segundo fator foi retirado da sua conta no Prumo",
     ]);
+  });
+
+  it("removed while another is added, or while its code is sent, leaves recovery codes with a factor alone", {
+    tags: "race",
+  }, async () => {
+    const ana = await aTrainer(prumo);
+    const phone = await anAuthenticatorApp(prumo, ana);
+    const passkey = await aNewPasskey(prumo, ana);
+    const ticket = await ticketOf(ana);
+    const statuses = await Promise.all([
+      send(app, factors.removeApp, { as: ana }),
+      send(app, factors.removeApp, { as: ana }),
+      send(app, addPasskey, { body: passkey, as: ana }),
+      step(ticket, phone.code()),
+    ]);
+    expect(statuses.filter(({ status }) => status >= 500)).toEqual([]);
+    const { factors: left } = (await send(app, factors.listFactors, { as: ana })).body;
+    expect(left).toMatchObject({ app: null, passkeys: [expect.anything()] });
+    expect(left.recovery_codes_left).toBe(10);
+    const [added] = left.passkeys;
+    const remove = () => send(app, removePasskey, { params: { id: added?.id ?? 0 }, as: ana });
+    expect((await Promise.all([remove(), remove()])).map(({ status }) => status).sort()).toEqual([204, 404]);
+    expect((await send(app, factors.listFactors, { as: ana })).body.factors.recovery_codes_left).toBe(0);
   });
 
   it("may move to another phone, and the former one then opens nothing", async () => {

@@ -246,7 +246,7 @@ describe("two mesocycles of a macrocycle", () => {
     await aMesocycle(prumo, joao, base);
   });
 
-  it("created at once on the same days: one is, the others are told", async () => {
+  it("created at once on the same days: one is, the others are told", { tags: "race" }, async () => {
     const path = await aMacrocycle(prumo, joao);
     const answers = await Promise.all(
       [1, 2, 3, 4].map(() => send(app, createMesocycle, { params: path, body: aMesocycleDraft(base), as: ana })),
@@ -256,7 +256,7 @@ describe("two mesocycles of a macrocycle", () => {
     expect((await send(app, listMesocycles, { params: path, as: ana })).body.mesocycles).toHaveLength(1);
   });
 
-  it("moved at once onto the same days: one is, the other is told", async () => {
+  it("moved at once onto the same days: one is, the other is told", { tags: "race" }, async () => {
     for (let round = 0; round < 5; round++) {
       const path = await aMacrocycle(prumo, joao);
       const paths = [
@@ -309,7 +309,9 @@ describe("saving a mesocycle", () => {
     expect(await read(path)).toEqual(mesocycle);
   });
 
-  it("twice at once with one version: one is saved, the other is told, and nothing is mixed", async () => {
+  it("twice at once with one version: one is saved, the other is told, and nothing is mixed", {
+    tags: "race",
+  }, async () => {
     for (let round = 0; round < 5; round++) {
       const path = await aMesocycle(prumo, joao);
       const answers = await Promise.all(
@@ -379,7 +381,7 @@ describe("removing a mesocycle", () => {
     expect((await send(app, removeMesocycle, { params: path, as: ana })).status).toBe(404);
   });
 
-  it("while it is saved does one after the other", async () => {
+  it("while it is saved does one after the other", { tags: "race" }, async () => {
     for (let round = 0; round < 5; round++) {
       const { path, mesocycle } = await aPrescribedMesocycle(prumo, await aStudent(prumo, ana));
       const [saved, removed] = await Promise.all([
@@ -391,7 +393,7 @@ describe("removing a mesocycle", () => {
     }
   });
 
-  it("and its macrocycle at once does not lock up", async () => {
+  it("and its macrocycle at once does not lock up", { tags: "race" }, async () => {
     for (let round = 0; round < 5; round++) {
       const { path, mesocycle } = await aPrescribedMesocycle(prumo, await aStudent(prumo, ana));
       const [saved, gone] = await Promise.all([

@@ -121,7 +121,7 @@ describe("a sheet", () => {
     }
   });
 
-  it("asked for many times at once is made every time", async () => {
+  it("asked for many times at once is made every time", { tags: "race" }, async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => send(app, trainingsPdf, { params: cycle.path, as: ana })),
     );

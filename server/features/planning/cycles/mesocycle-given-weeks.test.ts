@@ -112,7 +112,7 @@ describe("a mesocycle that was created without weeks", () => {
     expect([answer.status, answer.errors.fields]).toEqual([422, fields]);
   });
 
-  it("given weeks by two windows at once gets those of one; the other is told", async () => {
+  it("given weeks by two windows at once gets those of one; the other is told", { tags: "race" }, async () => {
     const path = await aMesocycle(prumo, joao);
     const answers = await Promise.all([3, 5].map((weeks) => putMesocycle(path, { lock_version: 0, weeks })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -120,7 +120,9 @@ describe("a mesocycle that was created without weeks", () => {
     expect(await counted(path)).toBe(answers[0]?.status === 200 ? 3 : 5);
   });
 
-  it("given weeks while a neighbour moves onto those days: one is saved, the other is told", async () => {
+  it("given weeks while a neighbour moves onto those days: one is saved, the other is told", {
+    tags: "race",
+  }, async () => {
     const macrocycle = await aMacrocycle(prumo, joao);
     const path = await aMesocycle(prumo, joao, {}, macrocycle);
     const later = { start_date: "2026-06-01", end_date: "2026-06-30" };
@@ -134,7 +136,7 @@ describe("a mesocycle that was created without weeks", () => {
     expect(await counted(path)).toBe(answers[0]?.status === 200 ? 6 : 0);
   });
 
-  it("given weeks while a training is prescribed has the one or the other, never both", async () => {
+  it("given weeks while a training is prescribed has the one or the other, never both", { tags: "race" }, async () => {
     const path = await aMesocycle(prumo, joao);
     await evaluate(prumo, { student: joao, path });
     const trainings = [aTraining()];

@@ -97,7 +97,9 @@ describe("a mesocycle with weeks", () => {
     expect(rowCount).toBe(0);
   });
 
-  it("created at once on the same days: one is, with its weeks; the others are told and leave none behind", async () => {
+  it("created at once on the same days: one is, with its weeks; the others are told and leave none behind", {
+    tags: "race",
+  }, async () => {
     const params = await aMacrocycle(prumo, joao);
     const body = aMesocycleDraft({ start_date: "2026-03-02", weeks: 4 });
     const answers = await Promise.all([1, 2, 3].map(() => send(app, createMesocycle, { params, body, as: ana })));

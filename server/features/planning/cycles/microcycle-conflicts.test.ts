@@ -22,7 +22,7 @@ const joao = await aStudent(prumo, ana);
 const { read, put } = cycleCallsAs(prumo, ana);
 
 describe("two windows on a microcycle", () => {
-  it("with one version: one is saved, the other is told, and nothing is mixed", async () => {
+  it("with one version: one is saved, the other is told, and nothing is mixed", { tags: "race" }, async () => {
     for (let round = 0; round < 5; round++) {
       const { week } = await aFirstWeek(prumo, joao);
       const answers = await Promise.all(
@@ -36,7 +36,7 @@ describe("two windows on a microcycle", () => {
     }
   });
 
-  it("that prescribe at once: one is saved whole", async () => {
+  it("that prescribe at once: one is saved whole", { tags: "race" }, async () => {
     const { path, microcycle } = await aPrescribedMicrocycle(prumo, joao);
     const [exercise = 0] = await exercisesOfType(prumo, joao, "resistence");
     const answers = await Promise.all(
@@ -51,13 +51,15 @@ describe("two windows on a microcycle", () => {
     expect((await read(path)).trainings).toHaveLength(1);
   });
 
-  it("of two weeks at once are both saved", async () => {
+  it("of two weeks at once are both saved", { tags: "race" }, async () => {
     const { week, next } = await aFirstWeek(prumo, joao);
     const answers = await Promise.all([week, next].map((path) => put(path, evaluationBody())));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  it("one of which removes it, its mesocycle or its macrocycle do so one after the other", async () => {
+  it("one of which removes it, its mesocycle or its macrocycle do so one after the other", {
+    tags: "race",
+  }, async () => {
     const removals = [
       (path: MicrocyclePath) => send(app, microcycles.removeMicrocycle, { params: path, as: ana }),
       (path: MicrocyclePath) => send(app, removeMesocycle, { params: path, as: ana }),

@@ -68,7 +68,7 @@ describe("a microcycle that is added", () => {
     ]);
   });
 
-  it("twice at once on the same days: one is, the others are told", async () => {
+  it("twice at once on the same days: one is, the others are told", { tags: "race" }, async () => {
     const params = await withRoom();
     const answers = await Promise.all(
       [1, 2, 3].map(() => send(app, microcycles.createMicrocycle, { params, body: draft, as: ana })),

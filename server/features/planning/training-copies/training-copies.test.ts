@@ -97,7 +97,7 @@ describe("copying trainings", () => {
     expect(answer.body.mesocycle.trainings.map(({ weekdays }) => weekdays)).toEqual([["1"], ["3"]]);
   });
 
-  it("twice at once copies once", async () => {
+  it("twice at once copies once", { tags: "race" }, async () => {
     const { path } = await anEvaluatedMesocycle(prumo, joao);
     const query = { idStudent: joao.id, idMesocycles: path.mesoId, idMesocyclesOrigin: source.path.mesoId };
     const answers = await Promise.all([copy(query), copy(query)]);
@@ -282,7 +282,9 @@ describe("copying chosen trainings", () => {
     expect((await copy(query)).errors.code).toBe("training_not_evaluated");
   });
 
-  it("twice at once adds both under letters of their own, as long as there is room for both", async () => {
+  it("twice at once adds both under letters of their own, as long as there is room for both", {
+    tags: "race",
+  }, async () => {
     const target = await aPrescribedMesocycle(prumo, joao);
     const query = { ...from, idMesocycles: target.path.mesoId, idTrainings: `${first.id}` };
     const answers = await Promise.all([copy(query), copy(query)]);

@@ -138,7 +138,7 @@ describe("a copied week", () => {
     expect(maxima).toEqual([12, 13, 14, 15]);
   });
 
-  it("is written to all weeks or to none, and twice at once only once", async () => {
+  it("is written to all weeks or to none, and twice at once only once", { tags: "race" }, async () => {
     const { weeks, draft, copy } = await aFirstWeek();
     const stale = await copy({ weeks: draft.weeks.map((week, index) => ({ ...week, lock_version: index })) });
     expect(stale.status).toBe(409);

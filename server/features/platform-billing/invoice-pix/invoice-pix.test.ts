@@ -75,7 +75,9 @@ const answering = (answer: PixAnswer) => ({
 const subjectsTo = async ({ email }: Trainer) => (await mailsTo(prumo, email)).map(({ subject }) => subject);
 
 describe("a Pix that the provider confirms, for an invoice", () => {
-  it("is the trainer's alone, of the value that the screen shows, and the same when asked for again", async () => {
+  it("is the trainer's alone, of the value that the screen shows, and the same when asked for again", {
+    tags: "race",
+  }, async () => {
     const owing = await anOwing(UNPAID_CENTS);
     expect((await make(owing, { as: await aTrainer(prumo), value: 89.13 })).status).toBe(404);
     expect((await check(owing, await aTrainer(prumo))).status).toBe(404);
@@ -86,7 +88,9 @@ describe("a Pix that the provider confirms, for an invoice", () => {
     expect(await pixOf(owing)).toHaveLength(1);
   });
 
-  it("pays the invoice once, however notice, job and trainer ask at once, and the receipt is mailed once", async () => {
+  it("pays the invoice once, however notice, job and trainer ask at once, and the receipt is mailed once", {
+    tags: "race",
+  }, async () => {
     const owing = await anOwing();
     await make(owing);
     clock.advance(2 * MINUTE_MS);

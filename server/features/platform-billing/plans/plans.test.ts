@@ -95,7 +95,7 @@ describe("a plan", () => {
     expect(kept.rows).toEqual([{ plan_id: id, ...rows[0] }]);
   });
 
-  it("takes two changes at once, one after the other", async () => {
+  it("takes two changes at once, one after the other", { tags: "race" }, async () => {
     const { id } = await create(ana);
     const [one, other] = await Promise.all([change(id, { value: 10 }, ana), change(id, { name: "Outro" }, ana)]);
     expect([one.status, other.status]).toEqual([200, 200]);

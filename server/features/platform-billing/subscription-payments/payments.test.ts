@@ -208,7 +208,7 @@ describe("paying", () => {
     );
   });
 
-  it("twice with the same card hash, one after the other or at once, pays once", async () => {
+  it("twice with the same card hash, one after the other or at once, pays once", { tags: "race" }, async () => {
     for (const atOnce of [false, true]) {
       const ana = await aLapsedTrainer();
       const body = await paying(atOnce ? CARDS.slow : CARDS.approved);
@@ -222,7 +222,7 @@ describe("paying", () => {
     }
   });
 
-  it("with two cards at once is refused for the second", async () => {
+  it("with two cards at once is refused for the second", { tags: "race" }, async () => {
     const ana = await aLapsedTrainer();
     const bodies = [await paying(CARDS.slow), await paying(CARDS.slow)];
     const answers = await Promise.all(bodies.map((body) => pay(body, ana)));

@@ -103,7 +103,7 @@ describe("a trainer whose paid period ends", () => {
     ]);
   });
 
-  it("is told once when the job runs several times at once", async () => {
+  it("is told once when the job runs several times at once", { tags: "race" }, async () => {
     const ana = await whoEndsIn(1);
     const [job] = subscriptionPaymentJobs(dependencies);
     await Promise.all([job?.work({}, SILENT), job?.work({}, SILENT), job?.work({}, SILENT)]);

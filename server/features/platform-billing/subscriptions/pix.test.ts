@@ -57,7 +57,7 @@ async function anAnnouncing(endsInDays: number, card: "pays" | null = "pays") {
 }
 
 describe("a trainer who pays an invoice by Pix", () => {
-  it("sees where the platform receives, and announces it once, also twice at once", async () => {
+  it("sees where the platform receives, and announces it once, also twice at once", { tags: "race" }, async () => {
     const { ana, id } = await anOwing(3);
     expect((await own(ana))?.owed).toMatchObject({ pix: { key: "pix@prumo.example" }, pix_announced_on: null });
     const answers = await Promise.all([announce(ana, id), announce(ana, id)]);
@@ -128,7 +128,9 @@ describe("an announced Pix", () => {
 });
 
 describe("the administrator's answer", () => {
-  it("confirms a Pix once, also when two administrators do: period, receipt, mail and log", async () => {
+  it("confirms a Pix once, also when two administrators do: period, receipt, mail and log", {
+    tags: "race",
+  }, async () => {
     const { ana, id, paymentId } = await anAnnouncing(3);
     const answers = await Promise.all([answer(ana, paymentId, true), answer(ana, paymentId, true, other)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -154,7 +156,7 @@ describe("the administrator's answer", () => {
     expect((await paymentsOf(ana)).map(({ status }) => status)).toEqual(["canceled", "pending"]);
   });
 
-  it("of two different ones at once keeps one", async () => {
+  it("of two different ones at once keeps one", { tags: "race" }, async () => {
     const { ana, paymentId } = await anAnnouncing(3);
     const answers = await Promise.all([answer(ana, paymentId, true), answer(ana, paymentId, false, other)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

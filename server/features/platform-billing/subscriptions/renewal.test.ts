@@ -152,7 +152,7 @@ describe("a subscription with a kept card", () => {
 });
 
 describe("two processes that renew at once", () => {
-  it("charge once, with one database and one provider", async () => {
+  it("charge once, with one database and one provider", { tags: "race" }, async () => {
     const folder = join(dataDir, "sandbox-charges");
     const secret = Buffer.from("tests");
     const asked: string[] = [];

@@ -211,7 +211,10 @@ const EDITED_IN_BETWEEN: Step[] = [
   { does: "renew", trouble: "none", processes: 1 },
 ];
 
-it("no cent is lost, none is taken twice and what was sold is kept, in any order of charges, lost answers, Pix, edited plans, notices, crashes and waits", async () => {
+it("no cent is lost, none is taken twice and what was sold is kept, in any order of charges, lost answers, Pix, edited plans, notices, crashes and waits", {
+  tags: "race",
+  timeout: 60_000,
+}, async () => {
   const steps = fc.array(step, { minLength: 4, maxLength: 14 });
   await fc.assert(
     fc.asyncProperty(steps, fc.constantFrom("pays" as const, "fails" as const), async (actions, card) => {
@@ -282,4 +285,4 @@ it("no cent is lost, none is taken twice and what was sold is kept, in any order
       ],
     },
   );
-}, 60_000);
+});

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import readXlsx from "read-excel-file/node";
 import { describe, expect, it } from "vitest";
@@ -122,8 +123,8 @@ describe("a trainer whom the administrator registers", () => {
     expect([answer.status, answer.errors.fields]).toEqual([422, fields]);
   });
 
-  it("is registered once by two administrators at once", async () => {
-    const [cpf, email] = [aCpf(), "gemea@exemplo.com.br"];
+  it("is registered once by two administrators at once", { tags: "race" }, async () => {
+    const [cpf, email] = [aCpf(), `gemea-${randomUUID()}@exemplo.com.br`];
     const sameEmail = await Promise.all([register({ email }), register({ email }), register({ email })]);
     expect(sameEmail.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
     const refusedEmail = sameEmail.find(({ status }) => status === 422)?.errors;
@@ -265,7 +266,7 @@ describe("the registration of a trainer", () => {
     ]);
   });
 
-  it("keeps the first of two changes at once, and of one by the trainer meanwhile", async () => {
+  it("keeps the first of two changes at once, and of one by the trainer meanwhile", { tags: "race" }, async () => {
     const trainer = await aRegistered();
     const change = (name: string, lock_version: number) =>
       send(app, updateTrainer, {

@@ -98,7 +98,7 @@ describe("an upgrade", () => {
     expect(await invoicesOf(ana)).toHaveLength(1);
   });
 
-  it("is paid once by its key, also twice at once", async () => {
+  it("is paid once by its key, also twice at once", { tags: "race" }, async () => {
     const ana = await whoPaid(16);
     const key = randomUUID();
     const answers = await Promise.all([pay(ana, 853.6, { key }), pay(ana, 853.6, { key })]);

@@ -173,7 +173,7 @@ describe("an own entry", () => {
     expect(changed.trainings[0]?.exercises[2]).toMatchObject({ exercise: { id: anasExercise } });
   });
 
-  it("is saved as of its version: the second of two windows changes nothing", async () => {
+  it("is saved as of its version: the second of two windows changes nothing", { tags: "race" }, async () => {
     const { id } = await aLibraryEntry(prumo, ana, { name: "Duas janelas", training: [legs] });
     const answers = await Promise.all([
       changeOwn(id, { lock_version: 0, name: "Uma" }),
@@ -214,7 +214,7 @@ describe("the platform's library", () => {
     expect(changed.trainings.some(({ id }) => id === second?.id)).toBe(false);
   });
 
-  it("is saved as of its version: the second of two windows changes nothing", async () => {
+  it("is saved as of its version: the second of two windows changes nothing", { tags: "race" }, async () => {
     const { id } = await create("Duas janelas");
     const answers = await Promise.all([
       change(id, { lock_version: 0, name: "Uma" }),

@@ -51,7 +51,7 @@ describe("the band of weekly sets", () => {
     ]);
   });
 
-  it("chosen twice at once is one of the two", async () => {
+  it("chosen twice at once is one of the two", { tags: "race" }, async () => {
     const bands = [
       { min: 9, max: 18 },
       { min: 11, max: 21 },

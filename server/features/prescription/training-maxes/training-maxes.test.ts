@@ -160,7 +160,7 @@ describe("the training max of an exercise", () => {
     expect(said).toEqual([{ change: "typed" }]);
   });
 
-  it("of two windows at once is one after the other", async () => {
+  it("of two windows at once is one after the other", { tags: "race" }, async () => {
     const trainee = await aTrainee();
     const saved = await Promise.all([80, 90].map((one_rep_max_kg) => say(trainee, { one_rep_max_kg })));
     expect(saved.map(({ status }) => status)).toEqual([200, 200]);

@@ -32,7 +32,7 @@ describe("a training", () => {
     expect(removed.body.mesocycle).toMatchObject({ lock_version: lock_version + 1, trainings: [{ name: "Treino B" }] });
   });
 
-  it("removed twice at once is removed once", async () => {
+  it("removed twice at once is removed once", { tags: "race" }, async () => {
     const cycle = await aPrescribedMesocycle(testApp, joao);
     const params = { id: cycle.path.mesoId, trainingId: cycle.mesocycle.trainings[0]?.id ?? 0 };
     const answers = await Promise.all([1, 2].map(() => send(app, removeTraining, { params, as: ana })));

@@ -275,7 +275,7 @@ describe("trainings", () => {
     expect((await ask({ posture_evaluated: "Sway-Back" })).status).toBe(400);
   });
 
-  it("saved twice at once with one version: one is, the other is told", async () => {
+  it("saved twice at once with one version: one is, the other is told", { tags: "race" }, async () => {
     const cycle = await aPrescribedMesocycle(testApp, joao);
     const answers = await Promise.all(
       ["um", "dois"].map((name) =>

@@ -96,7 +96,7 @@ describe("the page of a trainer", () => {
     });
   });
 
-  it("changes nothing in the second of two windows", async () => {
+  it("changes nothing in the second of two windows", { tags: "race" }, async () => {
     const ana = await aTrainer(prumo);
     const answers = await Promise.all([save(ana, { title_home: "Um" }), save(ana, { title_home: "Dois" })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -230,10 +230,10 @@ describe("the address of a page", () => {
     expect([answer.status, answer.errors.fields]).toEqual([422, { slug: sentence }]);
   });
 
-  it("goes to one of two trainers who want it at once", async () => {
+  it("goes to one of two trainers who want it at once", { tags: "race" }, async () => {
     const both = [await aTrainer(prumo), await aTrainer(prumo)];
     for (const trainer of both) await save(trainer);
-    const answers = await Promise.all(both.map((trainer) => changeSlug(trainer, "disputado")));
+    const answers = await Promise.all(both.map((trainer) => changeSlug(trainer, `disputado-${both[0]?.id}`)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 

@@ -73,7 +73,7 @@ describe("a shared link", () => {
     expect((await list()).find(({ id }) => id === linkId)).toMatchObject({ state: "locked", openings: [] });
   });
 
-  it("opens twenty times, also when all come at once", async () => {
+  it("opens twenty times, also when all come at once", { tags: "race" }, async () => {
     const { token, linkId } = await tokenOf("evaluation");
     await database.owner.query(
       `insert into shared_link_openings (trainer_id, student_id, shared_link_id, opened_at)

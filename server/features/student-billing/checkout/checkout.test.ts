@@ -22,7 +22,11 @@ const { payments } = dependencies;
 
 let callers = 0;
 const buy = (params: { slug: string; id: number }, body: Awaited<ReturnType<typeof aPurchase>>, at = app) =>
-  send(at, purchasePlan, { params, body, headers: { "x-forwarded-for": `10.5.${callers++}.1` } });
+  send(at, purchasePlan, {
+    params,
+    body,
+    headers: { "x-forwarded-for": `10.${5 + (callers >> 8)}.${callers++ & 255}.1` },
+  });
 
 async function aSeller(receiving: { card?: boolean; pix?: boolean } = {}) {
   const trainer = await aTrainer(prumo);
@@ -163,7 +167,9 @@ describe("a new buyer", () => {
     expect(told?.text).not.toContain("cartão");
   });
 
-  it("whom the trainer refuses is removed, gets the money back once, and leaves the accounts even", async () => {
+  it("whom the trainer refuses is removed, gets the money back once, and leaves the accounts even", {
+    tags: "race",
+  }, async () => {
     const { trainer, offer } = await aSeller();
     const body = await aPurchase(payments, { way: "card" });
     await buy(offer, body);
@@ -271,7 +277,7 @@ describe("a new buyer", () => {
     expect(await studentsOf(trainer)).toEqual([]);
   });
 
-  it("twice at once is one student, one payment", async () => {
+  it("twice at once is one student, one payment", { tags: "race" }, async () => {
     const { trainer, offer } = await aSeller();
     for (const way of ["card", "pix"] as const) {
       const body = await aPurchase(payments, { way, number: CARDS.slow });
@@ -410,7 +416,7 @@ describe("the price that a buyer saw", () => {
 });
 
 describe("purchases at once", () => {
-  it("of one student pay one charge after the other, and none is a defect", async () => {
+  it("of one student pay one charge after the other, and none is a defect", { tags: "race" }, async () => {
     for (let round = 0; round < 4; round++) {
       const { trainer, offer } = await aSeller();
       const known = await aStudent(prumo, trainer);
@@ -427,7 +433,9 @@ describe("purchases at once", () => {
     expect(await openCharges()).toEqual([]);
   });
 
-  it("of a waiting buyer and the trainer's refusal leave the books even: kept, or given back with a sentence", async () => {
+  it("of a waiting buyer and the trainer's refusal leave the books even: kept, or given back with a sentence", {
+    tags: "race",
+  }, async () => {
     for (let round = 0; round < 6; round++) {
       const { trainer, offer } = await aSeller();
       const first = await aPurchase(payments, { way: "card" });

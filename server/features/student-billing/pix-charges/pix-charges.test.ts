@@ -73,7 +73,7 @@ const answering = (answer: PixAnswer) => ({
 const RECEIVED = { state: "received", origin: "pix_charge", method: "pix", value_cents: 18_000, receipt_number: 1 };
 
 describe("a Pix that the provider confirms", () => {
-  it("is shown to the student with its code, and asking again is the same one", async () => {
+  it("is shown to the student with its code, and asking again is the same one", { tags: "race" }, async () => {
     const paying = await aPaying({ cents: UNPAID_CENTS });
     const [first, second] = await Promise.all([make(paying, paying.joao, 180.13), make(paying, paying.joao, 180.13)]);
     const pix = first.body.money.charges[0]?.pix;
@@ -100,7 +100,9 @@ describe("a Pix that the provider confirms", () => {
     expect((await moneyOf(without)).pix_confirms).toBe(false);
   });
 
-  it("pays the charge once, however notice, job and student ask at once, and both are told", async () => {
+  it("pays the charge once, however notice, job and student ask at once, and both are told", {
+    tags: "race",
+  }, async () => {
     const paying = await aPaying();
     await make(paying);
     expect((await check(paying)).body.money.charges[0]?.pix).not.toBeNull();
@@ -152,7 +154,7 @@ describe("a Pix that the provider confirms", () => {
     clock.advance(-DAY_MS - 3 * MINUTE_MS);
   });
 
-  it("that pays what was paid in another way goes back, once, and the student is told", async () => {
+  it("that pays what was paid in another way goes back, once, and the student is told", { tags: "race" }, async () => {
     const paying = await aPaying();
     await make(paying);
     const body = { key: crypto.randomUUID(), charge_id: paying.chargeId, method: "cash", value: 180 } as const;

@@ -55,7 +55,7 @@ describe("how a trainer receives", () => {
     expect(await pixOf(joao)).toBeNull();
   });
 
-  it("takes two first changes at once and keeps one row", async () => {
+  it("takes two first changes at once and keeps one row", { tags: "race" }, async () => {
     const dora = await aTrainer(prumo);
     const answers = await Promise.all([save(DRAFT, dora), save({ ...DRAFT, recipient_id: null }, dora)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);

@@ -90,7 +90,9 @@ describe("a student's card", () => {
     expect((await moneyOf(carla)).renewal.value).toBeNull();
   });
 
-  it("pays what is due once, also when two processes renew at once, and goes on with the next month", async () => {
+  it("pays what is due once, also when two processes renew at once, and goes on with the next month", {
+    tags: "race",
+  }, async () => {
     const { joao } = await aPaying();
     await Promise.all([renew(), renew(), renew()]);
     await renew();
@@ -136,7 +138,7 @@ describe("a student's card", () => {
     expect((await stop(ana)).status).toBe(200);
   });
 
-  it("whose answer is lost is settled once, also after it was stopped", async () => {
+  it("whose answer is lost is settled once, also after it was stopped", { tags: "race" }, async () => {
     const { joao } = await aPaying();
     await renewUnanswered();
     expect(await paymentsOf(joao)).toMatchObject([{ state: "pending" }]);

@@ -69,7 +69,7 @@ describe("recording a payment", () => {
     },
   );
 
-  it("twice with one key is one payment, also at once", async () => {
+  it("twice with one key is one payment, also at once", { tags: "race" }, async () => {
     const { student } = await aPayer();
     const key = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => record(student, { key })));
@@ -77,7 +77,7 @@ describe("recording a payment", () => {
     expect((await moneyOf(student)).payments).toHaveLength(1);
   });
 
-  it("by two windows at once pays a charge once", async () => {
+  it("by two windows at once pays a charge once", { tags: "race" }, async () => {
     const { student, charges } = await aPayer();
     const charge_id = charges[0]?.id ?? 0;
     const answers = await Promise.all([1, 2].map(() => record(student, { charge_id, value: 180 })));
@@ -112,7 +112,9 @@ describe("recording a payment", () => {
 });
 
 describe("receipt numbers", () => {
-  it("count from 1 for each trainer, without gaps, also at once and when a payment fails", async () => {
+  it("count from 1 for each trainer, without gaps, also at once and when a payment fails", {
+    tags: "race",
+  }, async () => {
     const clara = await aTrainer(prumo, { name: "Clara" });
     const plan = await aPlan(prumo, clara);
     const payers = await Promise.all([1, 2, 3].map(() => aPayer(clara, plan)));
@@ -148,7 +150,7 @@ describe("undoing a payment", () => {
     expect((await undo(student, body.money.payments[0]?.id ?? 0)).status).toBe(404);
   });
 
-  it("at once is one counter-entry", async () => {
+  it("at once is one counter-entry", { tags: "race" }, async () => {
     const { student } = await aPayer();
     const id = (await record(student)).body.money.payments[0]?.id ?? 0;
     const answers = await Promise.all([1, 2, 3].map(() => undo(student, id)));
@@ -178,7 +180,7 @@ describe("undoing a payment", () => {
   });
 });
 
-it("no cent is lost, whatever is recorded and undone in whatever order", async () => {
+it("no cent is lost, whatever is recorded and undone in whatever order", { tags: "race" }, async () => {
   const { student, charges } = await aPayer();
   const charge_id = charges[0]?.id ?? 0;
   const step = fc.oneof(

@@ -87,7 +87,7 @@ describe("giving a student a plan", () => {
     expect((await assign(id, {}, bruno)).status).toBe(404);
   });
 
-  it("twice at once leaves one that runs", async () => {
+  it("twice at once leaves one that runs", { tags: "race" }, async () => {
     const { id } = await aStudent(prumo, ana);
     const answers = await Promise.all([assign(id), assign(id, { plan_id: yearly })]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
@@ -137,7 +137,9 @@ it("a waived charge is asked for no more, until it is again", async () => {
 });
 
 describe("the job that writes charges", () => {
-  it("loses no month after it stood still for years, and writes nothing twice, also from two processes at once", async () => {
+  it("loses no month after it stood still for years, and writes nothing twice, also from two processes at once", {
+    tags: "race",
+  }, async () => {
     const student = await aStudent(prumo, ana);
     await assign(student.id);
     expect(await dueDays(student.id)).toHaveLength(13);

@@ -74,7 +74,7 @@ describe("an appointment", () => {
     expect((await save(joao.id, { day: "2026-03-03" })).status).toBe(200);
   });
 
-  it("of two who make it at once is one, with both changes counted", async () => {
+  it("of two who make it at once is one, with both changes counted", { tags: "race" }, async () => {
     const { id } = await aStudent(prumo, ana);
     const both = await Promise.all([save(id, { day: "2026-03-12" }), save(id, { day: "2026-03-13" })]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);

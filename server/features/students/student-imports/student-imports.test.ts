@@ -140,7 +140,7 @@ describe("an import", () => {
     expect(await countOf(ana)).toBe(before);
   });
 
-  it("begun, sent and finished twice with one key is one import", async () => {
+  it("begun, sent and finished twice with one key is one import", { tags: "race" }, async () => {
     const key = randomUUID();
     const rows = several(2);
     const before = await countOf(ana);
@@ -154,7 +154,9 @@ describe("an import", () => {
     expect(await countOf(ana)).toBe(before + 2);
   });
 
-  it("racing another of the same e-mails: one of the two files is imported, the other not at all", async () => {
+  it("racing another of the same e-mails: one of the two files is imported, the other not at all", {
+    tags: "race",
+  }, async () => {
     const trainer = await aTrainer(prumo);
     // As often as it takes to meet in the middle: each file would wait for a line of the other.
     for (let race = 1; race <= 5; race++) {

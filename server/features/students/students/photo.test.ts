@@ -216,7 +216,7 @@ describe("a photo", () => {
     expect((await look(url)).status).toBe(200);
   });
 
-  it("replaced twice at once leaves one file", async () => {
+  it("replaced twice at once leaves one file", { tags: "race" }, async () => {
     const student = await aStudent(prumo, ana);
     const before = await kept();
     const [jpeg, png] = [await anImage("jpeg"), await anImage("png")];

@@ -74,7 +74,9 @@ describe("two people who change one registration", () => {
     expect((await save(student, { name: "A tempo", lock_version: 1 }, ana)).status).toBe(200);
   });
 
-  it("by the status switch and the form at the same moment: the switch is not undone in either order", async () => {
+  it("by the status switch and the form at the same moment: the switch is not undone in either order", {
+    tags: "race",
+  }, async () => {
     const student = await aStudent(prumo, ana);
     const [saved] = await Promise.all([
       save(student, { name: "Ao Mesmo Tempo", lock_version: 0, is_active: true }, ana),
@@ -84,7 +86,7 @@ describe("two people who change one registration", () => {
     expect(await read(student)).toMatchObject({ is_active: false, lock_version: saved?.status === 200 ? 2 : 1 });
   });
 
-  it("at the same moment: exactly one is served", async () => {
+  it("at the same moment: exactly one is served", { tags: "race" }, async () => {
     const student = await aStudent(prumo, ana);
     const answers = await Promise.all(
       [ana, student, ana].map((as) => save(student, { name: "Ao Mesmo Tempo", lock_version: 0 }, as)),
