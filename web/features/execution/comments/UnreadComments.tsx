@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Text } from "@mantine/core";
+import { Button, Stack, Text } from "@mantine/core";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { Icon } from "../../../ui/Icon.tsx";
+import { StatusLine } from "../../../ui/StatusLine.tsx";
 import { useUnread } from "./data.ts";
 import { useOutbox } from "./outbox/use-outbox.ts";
 import { timeAgo } from "./time-ago.ts";
@@ -20,23 +21,33 @@ export function UnreadComments({ studentId, writer, onOpen }: Props) {
   if (unread.length === 0) return null;
   const from = writer.role === "student" ? "Comentário do seu personal" : "Comentários não lidos";
   return (
-    <Alert variant="light" icon={<Icon name="message" size={18} />} title={from}>
+    <Stack gap="xs">
       {unread.map(({ training_id, training_name, last_at }) => (
-        <Group key={training_id} gap="xs">
-          <Text size="sm">
+        <StatusLine
+          key={training_id}
+          label={`${from}: ${training_name}`}
+          icon="message"
+          tone="unread"
+          actions={
+            <Button
+              variant="subtle"
+              aria-label={`Ler comentários de ${training_name}`}
+              rightSection={<Icon name="chevron-right" size={16} />}
+              onClick={() => onOpen(training_id)}
+            >
+              Ler
+            </Button>
+          }
+        >
+          <Text fw={600} size="sm">
+            {from}
+          </Text>
+          <Text size="sm" c="dimmed">
             {training_name} · {timeAgo(last_at, Date.now())}
           </Text>
-          <Button
-            variant="subtle"
-            aria-label={`Ler comentários de ${training_name}`}
-            rightSection={<Icon name="chevron-right" size={16} />}
-            onClick={() => onOpen(training_id)}
-          >
-            Ler
-          </Button>
-        </Group>
+        </StatusLine>
       ))}
-    </Alert>
+    </Stack>
   );
 }
 

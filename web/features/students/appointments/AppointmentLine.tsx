@@ -6,6 +6,7 @@ import { appointmentText, inDaysText } from "#domain/students/appointments/appoi
 import { shortName } from "#domain/students/registration.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { Icon } from "../../../ui/Icon.tsx";
+import { StatusLine } from "../../../ui/StatusLine.tsx";
 import classes from "./AppointmentLine.module.css";
 import { saveToCalendar } from "./appointment-file.ts";
 
@@ -24,48 +25,56 @@ export function AppointmentLine({ student, onOpen }: Props) {
   const today = todayInSaoPaulo(Date.now());
   const title = isStudent ? "Avaliação física" : `Avaliação de ${shortName(student.name)}`;
   return (
-    <section className={classes.line} aria-label="Próxima avaliação">
-      <span className={classes.sign}>
-        <Icon name="calendar" size={18} />
-      </span>
-      <div className={classes.words}>
-        {appointment ? (
-          <>
-            <Text fw={600} size="sm">
-              {isStudent ? "Sua avaliação" : "Próxima avaliação"}: {appointmentText(appointment)}
-            </Text>
-            <Text size="sm" c="dimmed">
-              {[inDaysText(appointment.day, today), appointment.place].filter(Boolean).join(" · ")}
-            </Text>
-          </>
-        ) : (
-          <Text size="sm">Próxima avaliação sem data</Text>
-        )}
-      </div>
-      {!onOpen && appointment?.instructions && (
-        <Button variant="subtle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          Como se preparar
-        </Button>
+    <StatusLine
+      label="Próxima avaliação"
+      icon="calendar"
+      actions={
+        <>
+          {!onOpen && appointment?.instructions && (
+            <Button variant="subtle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              Como se preparar
+            </Button>
+          )}
+          {appointment && (
+            <Button
+              variant="subtle"
+              leftSection={<Icon name="download" size={18} />}
+              onClick={() => saveToCalendar(appointment, title)}
+            >
+              Pôr no calendário
+            </Button>
+          )}
+          {onOpen && (
+            <Button
+              variant={appointment ? "subtle" : "default"}
+              onClick={onOpen}
+              aria-label="Marcar a próxima avaliação"
+            >
+              {appointment ? "Mudar" : "Marcar"}
+            </Button>
+          )}
+        </>
+      }
+      below={
+        isOpen && (
+          <Text size="sm" className={classes.instructions ?? ""}>
+            {appointment?.instructions}
+          </Text>
+        )
+      }
+    >
+      {appointment ? (
+        <>
+          <Text fw={600} size="sm">
+            {isStudent ? "Sua avaliação" : "Próxima avaliação"}: {appointmentText(appointment)}
+          </Text>
+          <Text size="sm" c="dimmed">
+            {[inDaysText(appointment.day, today), appointment.place].filter(Boolean).join(" · ")}
+          </Text>
+        </>
+      ) : (
+        <Text size="sm">Próxima avaliação sem data</Text>
       )}
-      {appointment && (
-        <Button
-          variant="subtle"
-          leftSection={<Icon name="download" size={18} />}
-          onClick={() => saveToCalendar(appointment, title)}
-        >
-          Pôr no calendário
-        </Button>
-      )}
-      {onOpen && (
-        <Button variant={appointment ? "subtle" : "default"} onClick={onOpen} aria-label="Marcar a próxima avaliação">
-          {appointment ? "Mudar" : "Marcar"}
-        </Button>
-      )}
-      {isOpen && (
-        <Text size="sm" className={classes.instructions ?? ""}>
-          {appointment?.instructions}
-        </Text>
-      )}
-    </section>
+    </StatusLine>
   );
 }

@@ -4,9 +4,8 @@ import { formatDate } from "#domain/calendar-date.ts";
 import { DOCUMENTS } from "#domain/students/readiness/kit.ts";
 import { listInPortuguese } from "#domain/text/portuguese-list.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
-import { Icon } from "../../../ui/Icon.tsx";
+import { StatusLine } from "../../../ui/StatusLine.tsx";
 import { readinessQuery } from "./data.ts";
-import classes from "./ReadinessLine.module.css";
 import { becauseText, toneOf, verdictText } from "./verdict-text.ts";
 
 interface Props {
@@ -32,36 +31,37 @@ export function ReadinessLine({ student, place, onOpen }: Props) {
   const isAsked = readiness.version > 0;
   const because = verdict === "may_begin" && !cleared_until ? action : becauseText(readiness.screening);
   return (
-    <section className={classes.line} data-tone={tone} aria-label="Triagem de saúde">
-      <span className={classes.sign}>
-        <Icon name={tone === "good" ? "check" : "alert"} size={18} />
-      </span>
-      <div className={classes.words}>
-        <Text fw={600} size="sm">
-          {isStudent && screened === "good"
-            ? `Falta: ${listInPortuguese(missing)}`
-            : verdictText(readiness.screening, isStudent)}
+    <StatusLine
+      label="Triagem de saúde"
+      icon={tone === "good" ? "check" : "alert"}
+      tone={tone}
+      actions={
+        <Button
+          variant={isAsked ? "subtle" : "default"}
+          onClick={onOpen}
+          aria-label={isAsked ? "Triagem de saúde" : "Responder à triagem de saúde"}
+        >
+          {isAsked ? "Triagem" : "Responder"}
+        </Button>
+      }
+    >
+      <Text fw={600} size="sm">
+        {isStudent && screened === "good"
+          ? `Falta: ${listInPortuguese(missing)}`
+          : verdictText(readiness.screening, isStudent)}
+      </Text>
+      {isUnsigned && !isStudent && <Text size="sm">Falta: {listInPortuguese(missing)}</Text>}
+      {uncleared_certificate && (
+        <Text size="sm">
+          Atestado de {formatDate(uncleared_certificate)}:{" "}
+          {isStudent ? "o seu personal vai registrar a liberação" : "registre a liberação"}
         </Text>
-        {isUnsigned && !isStudent && <Text size="sm">Falta: {listInPortuguese(missing)}</Text>}
-        {uncleared_certificate && (
-          <Text size="sm">
-            Atestado de {formatDate(uncleared_certificate)}:{" "}
-            {isStudent ? "o seu personal vai registrar a liberação" : "registre a liberação"}
-          </Text>
-        )}
-        {isAsked && (
-          <Text size="sm" c="dimmed" visibleFrom="sm">
-            {isStudent ? reasons.join(" · ") : because}
-          </Text>
-        )}
-      </div>
-      <Button
-        variant={isAsked ? "subtle" : "default"}
-        onClick={onOpen}
-        aria-label={isAsked ? "Triagem de saúde" : "Responder à triagem de saúde"}
-      >
-        {isAsked ? "Triagem" : "Responder"}
-      </Button>
-    </section>
+      )}
+      {isAsked && (
+        <Text size="sm" c="dimmed" visibleFrom="sm">
+          {isStudent ? reasons.join(" · ") : because}
+        </Text>
+      )}
+    </StatusLine>
   );
 }
