@@ -2,6 +2,7 @@ import "@mantine/charts/styles.css";
 import { LineChart } from "@mantine/charts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
+import { CHART_COLOR } from "./chart-color.ts";
 
 interface DrawnFigure {
   readonly label: string;
@@ -29,7 +30,7 @@ export default function HistoryChart({ history }: { readonly history: DrawnFigur
       h={280}
       data={points.map(({ day, value }) => ({ day: Date.parse(day), [label]: value }))}
       dataKey="day"
-      series={[{ name: label, color: "prumo.6" }]}
+      series={[{ name: label, color: CHART_COLOR }]}
       curveType="linear"
       valueFormatter={written}
       yAxisProps={{
