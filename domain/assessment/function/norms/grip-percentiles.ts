@@ -7,7 +7,7 @@ type Row = readonly [ageFrom: number, ageTo: number, p20: number, p40: number, p
 
 /**
  * kg of the stronger hand, 2.4 million adults of 69 countries. Tomkinson GR, et al. International norms for adult handgrip strength.
- * J Sport Health Sci 2025;14:101014.
+ * J Sport Health Sci 2025;14:101014, compared with a transcription of its table (docs/science.md).
  */
 const ROWS: Readonly<Record<Sex, readonly Row[]>> = {
   male: [
