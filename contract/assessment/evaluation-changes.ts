@@ -11,7 +11,7 @@ const MAX_CHANGES = 1000;
  * "posture.ombro_1". A blank value erases. `id` is the device's: the server takes a change once, however often it comes. `replaces`: the
  * standing changes of this field that the author had in sight. `made_at`: by the device's clock.
  */
-const FieldChangeDraft = z.object({
+export const FieldChangeDraft = z.object({
   id: z.uuid(),
   field: z.string().min(1).max(80),
   value: z.string().max(MAX_VALUE),
@@ -28,7 +28,7 @@ export const EvaluationExchange = z.object({
 export type EvaluationExchange = z.output<typeof EvaluationExchange>;
 
 /** `device_id` is null where a save of the whole evaluation made the change. */
-const StandingChange = z.object({
+export const StandingChange = z.object({
   id: z.string(),
   value: z.string(),
   made_at: z.string(),

@@ -4,6 +4,7 @@ import { mapRecord } from "#domain/record.ts";
 import { call } from "../call.ts";
 import { PhotoChange } from "../people/photos.ts";
 import { failures, Id } from "../wire.ts";
+import { FieldChangeDraft, StandingChange } from "./evaluation-changes.ts";
 import * as endpoints from "./posture-photos.endpoints.ts";
 
 const PHOTO_FORM = "photo";
@@ -24,18 +25,41 @@ const slotFields = mapRecord(
 );
 
 const ONE_SLOT = "Envie uma imagem por vez.";
+const INCOMPLETE = "Envie a mudança inteira.";
 
-/** The slot's key with a file, which replaces the photo, or blank, which removes it. It neither needs nor raises a version. */
-export const SlotForm = z.strictObject({ ...slotFields, id: z.unknown().optional() });
+const { id: change_id, replaces, made_at } = FieldChangeDraft.shape;
+
+/**
+ * What a device says of a change, also of one that was made without a signal: the server takes each once. `keeps` instead of a file: of the
+ * photos that stand, the one that this change placed stays.
+ */
+const deviceFields = {
+  change_id: change_id.optional(),
+  made_at: made_at.optional(),
+  replaces: replaces.optional(),
+  device_id: z.uuid().optional(),
+  keeps: z.uuid().optional(),
+};
+
+/**
+ * The slot's key with a file, which replaces the photo, or blank, which removes it. It neither needs nor raises a version. Without a
+ * `change_id` it replaces what stands.
+ */
+export const SlotForm = z.strictObject({ ...slotFields, ...deviceFields, id: z.unknown().optional() });
 
 export const SlotChange = SlotForm.extend({ evaluation: z.literal(PHOTO_FORM) }).transform(
-  ({ id, evaluation, ...slots }, context) => {
+  ({ id, evaluation, change_id, made_at, replaces = [], device_id, keeps, ...slots }, context) => {
     const [sent, ...more] = ALL_PHOTO_SLOTS.filter(({ key }) => slots[key] !== undefined);
     if (!sent || more.length > 0) {
       context.addIssue({ code: "custom", message: ONE_SLOT });
       return z.NEVER;
     }
-    return { evaluation, slot: sent.key, photo: slots[sent.key] || null };
+    if ([made_at, device_id].some((part) => (part === undefined) !== (change_id === undefined))) {
+      context.addIssue({ code: "custom", path: ["change_id"], message: INCOMPLETE });
+      return z.NEVER;
+    }
+    const made = change_id && made_at && device_id ? { id: change_id, made_at, replaces, device_id } : null;
+    return { evaluation, slot: sent.key, photo: slots[sent.key] || null, keeps: keeps ?? null, made };
   },
 );
 export type SlotChange = z.output<typeof SlotChange>;
@@ -55,6 +79,17 @@ export type PosturePhoto = z.infer<typeof PosturePhoto>;
 
 export const PosturePhotos = z.object({ principais: z.array(PosturePhoto), opcionais: z.array(PosturePhoto) });
 export type PosturePhotos = z.infer<typeof PosturePhotos>;
+
+/** `value` is the photo's first change; blank where a change removed it. `photo` is null then. */
+export const StandingPhoto = StandingChange.extend({ photo: PosturePhoto.nullable() });
+export type StandingPhoto = z.infer<typeof StandingPhoto>;
+
+/**
+ * `changes`: by slot those that stand, the newest first. Of several values a photo goes before a removal, the newest is shown, and the others
+ * wait for a choice. A student gets none.
+ */
+export const PhotosOfCycle = PosturePhotos.extend({ changes: z.record(z.string(), z.array(StandingPhoto)) });
+export type PhotosOfCycle = z.infer<typeof PhotosOfCycle>;
 
 export const PhotographedCycle = z.object({
   mesocycle_id: Id,

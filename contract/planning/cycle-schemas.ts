@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ChangePosition, EvaluationExchange, EvaluationExchanged } from "../assessment/evaluation-changes.ts";
 import { EvaluationPdfQuery } from "../assessment/evaluation-report.ts";
-import { PosturePhotos } from "../assessment/posture-photos.ts";
+import { PhotosOfCycle } from "../assessment/posture-photos.ts";
 import { proposalAnswer } from "../prescription/training-proposals.ts";
 import { TrainingsQuery } from "../prescription/trainings.ts";
 import { failures, Id, Nothing, PDF_FAILURES, PdfFile } from "../wire.ts";
@@ -123,7 +123,7 @@ const evaluationSchemas = <Path extends z.ZodType, Answer extends z.ZodType>(
     summary: `As fotos posturais de um ${label}`,
     tags: ["evaluations"],
     params: path,
-    response: { 200: z.object({ photos: PosturePhotos }), ...failures(401, 404) },
+    response: { 200: z.object({ photos: PhotosOfCycle }), ...failures(401, 404) },
   },
 
   findChangePosition: {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isCalendarDate } from "#domain/calendar-date.ts";
 import { endDateFromWeeks, MAX_WEEKS, MIN_WEEKS } from "#domain/periodisation/weeks.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
-import { PosturePhotos, type SlotForm } from "../assessment/posture-photos.ts";
+import { PhotosOfCycle, type SlotForm } from "../assessment/posture-photos.ts";
 import { call } from "../call.ts";
 import { ONE_PHOTO } from "../people/photos.ts";
 import type { proposalAnswer } from "../prescription/training-proposals.ts";
@@ -62,7 +62,7 @@ const answer = z.object({ mesocycle: Mesocycle });
 export const MesocycleEvaluation = CycleEvaluation.extend({ weeks: z.number().nullable() });
 export type MesocycleEvaluation = z.infer<typeof MesocycleEvaluation>;
 
-const MesocyclePhotographed = MesocycleEvaluation.extend({ photos: PosturePhotos });
+const MesocyclePhotographed = MesocycleEvaluation.extend({ photos: PhotosOfCycle });
 
 export const listMesocycles = call(endpoints.listMesocycles, {
   schema: {

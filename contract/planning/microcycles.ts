@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PosturePhotos, type SlotForm } from "../assessment/posture-photos.ts";
+import { PhotosOfCycle, type SlotForm } from "../assessment/posture-photos.ts";
 import { call } from "../call.ts";
 import { ONE_PHOTO } from "../people/photos.ts";
 import type { proposalAnswer } from "../prescription/training-proposals.ts";
@@ -49,7 +49,7 @@ const answer = z.object({ microcycle: Microcycle });
 export const MicrocycleEvaluation = CycleEvaluation.extend({ mesocycle: MesocycleHead });
 export type MicrocycleEvaluation = z.infer<typeof MicrocycleEvaluation>;
 
-const MicrocyclePhotographed = MicrocycleEvaluation.extend({ photos: PosturePhotos });
+const MicrocyclePhotographed = MicrocycleEvaluation.extend({ photos: PhotosOfCycle });
 
 export const listMicrocycles = call(endpoints.listMicrocycles, {
   schema: {

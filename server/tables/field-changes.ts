@@ -6,9 +6,9 @@ import { recordOf } from "#domain/record.ts";
 import type { Scope, StaffScope } from "../platform/database/scope.ts";
 import { ofCycle } from "./of-cycle.ts";
 
-/** Fields that devices change one by one are of a cycle's sheet, the points on its photos, or a student's strength tests. */
+/** What devices change one by one: fields of a cycle's sheet, its photos by slot, the points on them, a student's strength tests. */
 export type ChangedPart =
-  | ({ readonly part: "sheet" | "photos" } & Pick<CyclePath, "id" | "mesoId" | "microId">)
+  | ({ readonly part: "sheet" | "slots" | "photos" } & Pick<CyclePath, "id" | "mesoId" | "microId">)
   | { readonly part: "strength"; readonly id: number };
 
 const ofPart = (changed: ChangedPart): RawBuilder<boolean> =>

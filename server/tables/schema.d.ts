@@ -253,10 +253,12 @@ export interface EvaluationChanges {
 }
 
 export interface EvaluationPhotos {
+  change_id: Generated<string>;
   created_at: Timestamp;
   file_key: string;
   height: number;
   id: Generated<number>;
+  is_shown: Generated<boolean>;
   marks: Json | null;
   mesocycle_id: number;
   microcycle_id: number | null;

@@ -37,6 +37,7 @@ import type { DB } from "./schema.d.ts";
 
 /** Read as a value, written as JSON text. */
 type Stored<T> = ColumnType<T, string | undefined, string>;
+type ChangePart = "sheet" | "slots" | "photos" | "strength";
 type Refined<T extends keyof DB, Columns> = Omit<DB[T], keyof Columns> & Columns;
 type ExerciseTypeCode = z.infer<typeof ExerciseType>;
 
@@ -195,7 +196,7 @@ export interface Tables
     "evaluation_changes",
     {
       author: ColumnType<"trainer" | "admin", "trainer" | "admin", never>;
-      part: ColumnType<"sheet" | "strength" | "photos", "sheet" | "strength" | "photos", never>;
+      part: ColumnType<ChangePart, ChangePart, never>;
     }
   >;
   student_goals: Refined<"student_goals", { goals: ColumnType<Goal[], string, string> }>;

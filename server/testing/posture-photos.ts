@@ -11,6 +11,24 @@ import type { TestApp } from "./test-app.ts";
 
 export const photoForm = (slot: PhotoSlot, photo: File | "", id: number): FormData => asForm({ [slot]: photo, id });
 
+export interface SentChange {
+  readonly id: string;
+  readonly replaces?: readonly string[];
+  readonly made_at?: string;
+  readonly keeps?: string;
+}
+
+/** The form of a change that a device made. */
+export const changeForm = (slot: PhotoSlot, photo: File | "", { id, replaces = [], made_at, keeps }: SentChange) =>
+  asForm({
+    [slot]: photo,
+    change_id: id,
+    made_at: made_at ?? "2026-03-03T16:00:00.000Z",
+    device_id: "0b5f6d0e-6d7c-4f2e-9a53-2f4b8c1d7e90",
+    ...(replaces.length > 0 && { replaces: [...replaces] }),
+    ...(keeps && { keeps }),
+  });
+
 export const sendPhoto = ({ app }: TestApp, params: CyclePath, form: FormData, as: Bearer) =>
   sendAnything<typeof updateMesocycle, SaveMesocyclePhoto>(app, updateMesocycle, { params, form, as });
 

@@ -17,7 +17,12 @@ const fileOf = (stance: number, view: number): string => `${DRAWN}${String(stanc
 export async function placeSilhouettes(scope: TrainerScope, path: CyclePath, stance: number, now: Date): Promise<void> {
   for (const [view, slot] of SILHOUETTE_VIEWS.entries()) {
     const photo = { key: `posture/${scope.actor.trainerId}/${fileOf(stance, view)}`, ...SILHOUETTE_SIZE };
-    const { outcome } = await placePhoto(scope, path, { slot, photo, now });
+    const { outcome } = await placePhoto(scope, path, {
+      change: { slot, made: null, keeps: null },
+      photo,
+      device: "",
+      now,
+    });
     if (outcome !== "saved") throw new Error(`demo photo ${slot}: ${outcome}`);
   }
 }

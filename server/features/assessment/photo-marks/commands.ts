@@ -88,30 +88,31 @@ const partOf = (id: number, { mesocycle_id, microcycle_id }: PhotoName): Changed
   ...(microcycle_id !== null && { microId: microcycle_id }),
 });
 
-type LockedPhoto = Awaited<ReturnType<typeof findLockedPhoto>>;
+type LockedPhoto = Awaited<ReturnType<typeof lockPhotosOfSlot>>[number];
 type LockOutcome =
   | Outcome<"not_found" | "changed_elsewhere">
-  | { readonly outcome: "found"; readonly photo: NonNullable<LockedPhoto> };
+  | { readonly outcome: "found"; readonly photo: LockedPhoto };
 
-/** The photo's row is locked: one that is being replaced keeps no marks of the one before, and exchanges take turns. */
+/** The slot's rows are locked, those that wait for a choice too: a photo that is being replaced keeps no marks of the one before, and exchanges take turns. */
 async function lockPhoto(scope: StaffScope, studentId: number, name: PhotoName): Promise<LockOutcome> {
-  const photo = await findLockedPhoto(scope, studentId, name);
-  if (!photo) return { outcome: "not_found" };
-  if (photo.created_at.toISOString() !== name.photo_added_at) return { outcome: "changed_elsewhere" };
-  return { outcome: "found", photo };
+  const photos = await lockPhotosOfSlot(scope, studentId, name);
+  if (photos.length === 0) return { outcome: "not_found" };
+  const photo = photos.find(({ created_at }) => created_at.toISOString() === name.photo_added_at);
+  return photo ? { outcome: "found", photo } : { outcome: "changed_elsewhere" };
 }
 
-const findLockedPhoto = ({ tx }: StaffScope, studentId: number, { mesocycle_id, microcycle_id, slot }: PhotoName) =>
+const lockPhotosOfSlot = ({ tx }: StaffScope, studentId: number, { mesocycle_id, microcycle_id, slot }: PhotoName) =>
   tx
     .selectFrom("evaluation_photos")
     .select(["trainer_id", "id", "created_at", "marks", "second_marks"])
     .where("student_id", "=", studentId)
     .where(ofCycle({ mesoId: mesocycle_id, microId: microcycle_id ?? undefined }))
     .where("slot", "=", slot)
+    .orderBy("is_shown", "desc")
     .forNoKeyUpdate()
-    .executeTakeFirst();
+    .execute();
 
-const writeMarks = ({ tx }: StaffScope, { trainer_id, id }: NonNullable<LockedPhoto>, { marks, second }: Markings) =>
+const writeMarks = ({ tx }: StaffScope, { trainer_id, id }: LockedPhoto, { marks, second }: Markings) =>
   tx
     .updateTable("evaluation_photos")
     .set({ marks: marks && JSON.stringify(marks), second_marks: marks && second && JSON.stringify(second) })

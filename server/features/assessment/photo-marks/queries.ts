@@ -65,6 +65,7 @@ async function listMarkedPhotos({ tx }: Scope, studentId: number): Promise<reado
     .select(COLUMNS)
     .where("student_id", "=", studentId)
     .where("marks", "is not", null)
+    .where("is_shown", "=", true)
     .orderBy("id")
     .execute();
   return rows.flatMap((row) => {

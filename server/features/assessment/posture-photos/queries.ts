@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import type { CyclePath } from "#contract/planning/cycles.ts";
+import { isPhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
 import { type Scope, type SignInScope, tenantOf } from "../../../platform/database/scope.ts";
+import { findFieldChanges } from "../../../tables/field-changes.ts";
 import { ofCycle } from "../../../tables/of-cycle.ts";
-import { photosReadBy, type StoredPhoto } from "./rules.ts";
+import { photosReadBy, type StandingBySlot, type StoredPhoto } from "./rules.ts";
 
 const COLUMNS = ["slot", "file_key", "width", "height", "created_at", "marks"] as const;
 
@@ -24,9 +26,39 @@ export const findCycle = ({ tx }: Scope, { id, macroId, mesoId, microId }: Cycle
 
 export async function listPhotos(scope: Scope, path: CyclePath): Promise<readonly StoredPhoto[] | undefined> {
   if (!(await findCycle(scope, path))) return undefined;
-  const photos = await scope.tx.selectFrom("evaluation_photos").select(COLUMNS).where(ofCycle(path)).execute();
+  const photos = await scope.tx
+    .selectFrom("evaluation_photos")
+    .select(COLUMNS)
+    .where(ofCycle(path))
+    .where("is_shown", "=", true)
+    .execute();
   return photosReadBy(scope.actor, photos);
 }
+
+/** What stands in each slot, with the photos that wait for a choice; a student reads none of it. */
+export async function listStandingPhotos(scope: Scope, path: CyclePath): Promise<StandingBySlot> {
+  if (scope.actor.role === "student") return [];
+  const { fields } = await findFieldChanges(scope, slotsOf(path));
+  const photos = await scope.tx
+    .selectFrom("evaluation_photos")
+    .select([...COLUMNS, "change_id"])
+    .where(ofCycle(path))
+    .execute();
+  return Object.entries(fields).flatMap(([slot, changes]) => {
+    if (!isPhotoSlot(slot)) return [];
+    const standing = changes.flatMap((change) => {
+      const photo = photos.find(({ change_id }) => change_id === change.value) ?? null;
+      // A photo whose time of keeping passed left its change behind.
+      return change.value === "" || photo ? [{ ...change, photo }] : [];
+    });
+    return [{ slot, standing }];
+  });
+}
+
+export const slotsOf = (path: CyclePath) => ({ part: "slots", ...path }) as const;
+
+export const isKnownChange = async ({ tx }: Scope, id: string): Promise<boolean> =>
+  (await tx.selectFrom("evaluation_changes").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
 
 export const hasPhotos = async (scope: Scope, path: CyclePath): Promise<boolean> =>
   ((await listPhotos(scope, path)) ?? []).length > 0;
@@ -56,6 +88,7 @@ export async function listPhotosOfStudent(scope: Scope, studentId: number) {
       fn.coalesce("micro.start_date", "meso.start_date").as("start_date"),
     ])
     .where("photo.student_id", "=", studentId)
+    .where("photo.is_shown", "=", true)
     .orderBy(({ fn }) => fn.coalesce("evaluation.evaluated_on", "micro.start_date", "meso.start_date"))
     // A mesocycle comes before its first microcycle, which begins on the same day.
     .orderBy("start_date")

@@ -1,7 +1,9 @@
-import type { PosturePhoto, PosturePhotos } from "#contract/assessment/posture-photos.ts";
+import type { PhotosOfCycle, PosturePhoto, PosturePhotos, StandingPhoto } from "#contract/assessment/posture-photos.ts";
 import { photoSlotsReadBy } from "#contract/assessment/reader-view.ts";
+import { differingValues, type FieldChange } from "#domain/assessment/field-changes.ts";
 import { ALL_PHOTO_SLOTS, PHOTO_SLOTS, type PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
+import { recordOf } from "#domain/record.ts";
 import type { Actor } from "../../../platform/database/scope.ts";
 
 export interface StoredPhoto {
@@ -23,6 +25,14 @@ export const photosReadBy = <Photo extends Pick<StoredPhoto, "slot">>(
   const slots: readonly string[] = photoSlotsReadBy(role);
   return photos.filter(({ slot }) => slots.includes(slot));
 };
+
+/** A photo goes before a removal: nothing disappears before somebody chooses. `standing`: the newest first. */
+export const shownValue = (standing: readonly { readonly value: string }[]): string =>
+  standing.find(({ value }) => value !== "")?.value ?? "";
+
+/** Choosing one of the values that stand brings nothing new. */
+export const isChoice = (standing: readonly FieldChange[], value: string): boolean =>
+  differingValues(standing).length > 1 && standing.some((one) => one.value === value);
 
 interface DatedPhoto {
   readonly day: CalendarDate;
@@ -58,12 +68,31 @@ export function inGroups(photos: readonly StoredPhoto[], linksTo: LinksTo): Post
   const inOrder = (slots: typeof ALL_PHOTO_SLOTS): PosturePhoto[] =>
     slots.flatMap(({ key }) => {
       const photo = photos.find(({ slot }) => slot === key);
-      if (!photo) return [];
-      const { file_key, width, height, created_at } = photo;
-      return { name: key, ...linksTo(file_key), width, height, added_at: created_at.toISOString() };
+      return photo ? answeredPhoto(key, photo, linksTo) : [];
     });
   return { principais: inOrder(PHOTO_SLOTS.principais), opcionais: inOrder(PHOTO_SLOTS.opcionais) };
 }
+
+const answeredPhoto = (name: PhotoSlot, { file_key, ...photo }: StoredPhoto, linksTo: LinksTo): PosturePhoto => ({
+  name,
+  ...linksTo(file_key),
+  width: photo.width,
+  height: photo.height,
+  added_at: photo.created_at.toISOString(),
+});
+
+export type StandingBySlot = readonly {
+  readonly slot: PhotoSlot;
+  readonly standing: readonly (Omit<StandingPhoto, "photo"> & { readonly photo: StoredPhoto | null })[];
+}[];
+
+export const answeredChanges = (slots: StandingBySlot, linksTo: LinksTo): PhotosOfCycle["changes"] =>
+  recordOf(
+    slots.map(({ slot, standing }) => [
+      slot,
+      standing.map(({ photo, ...change }) => ({ ...change, photo: photo && answeredPhoto(slot, photo, linksTo) })),
+    ]),
+  );
 
 export const isAnyPhoto = ({ principais, opcionais }: PosturePhotos): boolean =>
   principais.length + opcionais.length > 0;

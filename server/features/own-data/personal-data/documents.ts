@@ -45,7 +45,7 @@ const FILES: Record<ExportedNoun, readonly [file: string, about: string]> = {
   ],
   evaluation_changes: [
     "mudancas-de-avaliacoes.json",
-    "Cada valor que foi dado a um campo de uma avaliação ou de um teste de força, e cada ponto de uma foto, com as horas do aparelho e da chegada.",
+    "Cada valor que foi dado a um campo de uma avaliação ou de um teste de força, cada foto posta ou apagada e cada ponto nela, com as horas do aparelho e da chegada.",
   ],
   strength_tests: ["testes-de-forca.json", "Testes de força por grupo muscular, com as alterações (campo “changes”)."],
   training_maxes: [

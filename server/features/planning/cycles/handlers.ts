@@ -234,14 +234,15 @@ async function readChanged(scope: Scope, path: CyclePath, clock: Clock) {
   return found(await findCycleEvaluation(scope, path, clock));
 }
 
-interface PhotoSent extends Pick<Served<typeof mesocycles.updateMesocycle>, "inScope" | "log" | "tokenHash"> {
+interface PhotoSent
+  extends Pick<Served<typeof mesocycles.updateMesocycle>, "inScope" | "log" | "sender" | "tokenHash"> {
   readonly path: CyclePath;
   readonly change: SlotChange;
 }
 
 async function savePosturePhoto(dependencies: Dependencies, sent: PhotoSent) {
-  const { path, inScope, tokenHash } = sent;
-  await savePhoto(dependencies, sent);
+  const { path, inScope, sender, tokenHash } = sent;
+  await savePhoto(dependencies, { ...sent, device: deviceOf(sender.userAgent) });
   return inScope(async (scope) => {
     const evaluation = await readEvaluation(scope, path, dependencies.clock);
     return { ...evaluation, photos: await readPhotos(scope, dependencies, { path, tokenHash }) };

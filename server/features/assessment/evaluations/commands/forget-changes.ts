@@ -33,6 +33,14 @@ export async function forgetChanges({ tx, actor }: TrainerScope, now: Date): Pro
             and date_trunc('milliseconds', photo.created_at) = split_part(change.field, ' ', 2)::timestamptz
        )
   `.execute(tx);
+  await sql`
+    delete from evaluation_changes change
+     where trainer_id = ${actor.trainerId} and received_at < ${deadline(now)} and part = 'slots' and value <> ''
+       and not exists (
+         select from evaluation_photos photo
+          where photo.trainer_id = change.trainer_id and photo.change_id::text = change.value
+       )
+  `.execute(tx);
 }
 
 const deadline = (now: Date): Date => new Date(now.getTime() - DAYS_KEPT * MS_PER_DAY);

@@ -13,14 +13,11 @@ import {
 import type { Opinion, OpinionDraft } from "#contract/assessment/evaluation-sections/opinion.ts";
 import { EvaluatedItemsDraft, type WholeEvaluation } from "#contract/assessment/evaluations.ts";
 import { REFUSALS } from "#contract/errors.ts";
-import { type CalendarDate, isCalendarDate, MS_PER_DAY } from "#domain/calendar-date.ts";
-import { isFinished } from "#domain/periodisation/period.ts";
+import { type CalendarDate, isCalendarDate } from "#domain/calendar-date.ts";
+import { cameTooLate } from "#domain/periodisation/late-changes.ts";
 import { recordOf } from "#domain/record.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { sanitizedShort } from "../../../people/terms/rules.ts";
-
-/** A device that was without a signal may bring what was measured while the cycle still ran. */
-const MAX_LATE_MS = 14 * MS_PER_DAY;
 
 interface SortedChanges {
   readonly taken: readonly FieldChangeDraft[];
@@ -56,11 +53,8 @@ const cleaned = (change: FieldChangeDraft): FieldChangeDraft =>
     ? { ...change, value: sanitizedShort(change.value) }
     : change;
 
-function refuseLate({ made_at }: FieldChangeDraft, endDate: CalendarDate, now: number): string | null {
-  if (!isFinished(endDate, now)) return null;
-  const madeAt = Date.parse(made_at);
-  return isFinished(endDate, madeAt) || now - madeAt > MAX_LATE_MS ? REFUSALS.cycle_finished[1] : null;
-}
+const refuseLate = ({ made_at }: FieldChangeDraft, endDate: CalendarDate, now: number): string | null =>
+  cameTooLate(endDate, Date.parse(made_at), now) ? REFUSALS.cycle_finished[1] : null;
 
 const entryOf = ({ field, value }: FieldChangeDraft) => [field, value] as const;
 

@@ -1,12 +1,12 @@
-import type { PhotographedCycle, PosturePhotos } from "#contract/assessment/posture-photos.ts";
+import type { PhotographedCycle, PhotosOfCycle } from "#contract/assessment/posture-photos.ts";
 import type { CyclePath } from "#contract/planning/cycles.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
 import type { Scope } from "../../../../platform/database/scope.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
 import { findSessionId } from "../../../people/accounts/queries.ts";
 import { recordAccess } from "../../../people/audit/commands.ts";
-import { listPhotos, listPhotosOfStudent } from "../queries.ts";
-import { inGroups, isAnyPhoto, type LinksTo } from "../rules.ts";
+import { listPhotos, listPhotosOfStudent, listStandingPhotos } from "../queries.ts";
+import { answeredChanges, inGroups, isAnyPhoto, type LinksTo } from "../rules.ts";
 
 type Store = Pick<Dependencies, "posturePhotos">;
 type TokenHash = Buffer | undefined;
@@ -25,11 +25,12 @@ export async function readPhotos(
   scope: Scope,
   store: Store,
   { path, tokenHash }: { readonly path: CyclePath; readonly tokenHash: TokenHash },
-): Promise<PosturePhotos> {
+): Promise<PhotosOfCycle> {
   const photos = found(await listPhotos(scope, path));
-  const groups = inGroups(photos, await linksOf(scope, store, tokenHash));
+  const linksTo = await linksOf(scope, store, tokenHash);
+  const groups = inGroups(photos, linksTo);
   if (isAnyPhoto(groups)) await recordReading(scope, path.id);
-  return groups;
+  return { ...groups, changes: answeredChanges(await listStandingPhotos(scope, path), linksTo) };
 }
 
 export async function readPhotosOfStudent(

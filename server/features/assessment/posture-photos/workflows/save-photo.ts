@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { SlotChange } from "#contract/assessment/posture-photos.ts";
 import type { CyclePath } from "#contract/planning/cycles.ts";
-import { isFinished } from "#domain/periodisation/period.ts";
+import { cameTooLate } from "#domain/periodisation/late-changes.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
 import { asStaff } from "../../../../platform/database/scope.ts";
 import { refuseImage } from "../../../../platform/files/with-photo.ts";
@@ -9,11 +9,13 @@ import type { InScope } from "../../../../platform/http/route.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
 import { recordAccess } from "../../../people/audit/commands.ts";
 import { placePhoto } from "../commands.ts";
-import { findCycle } from "../queries.ts";
+import { findCycle, isKnownChange } from "../queries.ts";
 import type { KeptPosturePhoto } from "../store.ts";
 
 interface PhotoUpload {
   readonly path: CyclePath;
+  /** The program that sends, in words. */
+  readonly device: string;
   readonly change: SlotChange;
   readonly inScope: InScope;
   readonly log: Pick<FastifyBaseLogger, "warn">;
@@ -22,30 +24,39 @@ interface PhotoUpload {
 /** The first transaction refuses early what the second one would refuse, so that no image is prepared in vain. */
 export async function savePhoto(
   { clock, posturePhotos }: Pick<Dependencies, "clock" | "posturePhotos">,
-  { path, change: { slot, photo }, inScope, log }: PhotoUpload,
+  { path, device, change: { photo, ...change }, inScope, log }: PhotoUpload,
 ): Promise<void> {
   const now = clock.now();
+  /** Answers whether the file is of use. */
   const place = (stored: KeptPosturePhoto | null) =>
     inScope(async (scope) => {
-      const { outcome } = await placePhoto(asStaff(scope), path, { slot, photo: stored, now });
-      if (outcome !== "saved") return refuse(outcome);
-      return recordAccess(scope, { studentId: path.id, subject: "photos", action: stored ? "changed" : "removed" });
+      const placed = await placePhoto(asStaff(scope), path, { change, photo: stored, device, now });
+      if (placed.outcome === "known") return false;
+      if (placed.outcome !== "saved") return refuse(placed.outcome);
+      const isRemoval = stored === null && change.keeps === null;
+      await recordAccess(scope, { studentId: path.id, subject: "photos", action: isRemoval ? "removed" : "changed" });
+      return placed.isFileUsed;
     });
-  if (!photo) return place(null);
+  if (!photo || change.keeps) return void (await place(null));
 
   const owner = await inScope(async (scope) => {
     const { end_date } = found(await findCycle(scope, path));
-    if (isFinished(end_date, now.getTime())) return refuse("cycle_finished");
+    if (change.made && (await isKnownChange(scope, change.made.id))) return null;
+    const madeAt = change.made ? Date.parse(change.made.made_at) : now.getTime();
+    if (cameTooLate(end_date, madeAt, now.getTime())) return refuse("cycle_finished");
     const { actor } = asStaff(scope);
     return { tenant: actor.trainerId, accountId: actor.userId };
   });
+  if (!owner) return;
   const storedPhoto = await posturePhotos.keep(photo, owner);
-  if ("refused" in storedPhoto) return refuseImage(storedPhoto, slot);
+  if ("refused" in storedPhoto) return refuseImage(storedPhoto, change.slot);
+  const removeFile = () =>
+    posturePhotos.remove(storedPhoto.key).catch((err: unknown) => log.warn({ err }, "a refused photo stayed"));
   try {
-    await place(storedPhoto);
+    if (!(await place(storedPhoto))) await removeFile();
   } catch (error) {
     // The person must read why it was not saved, also when the clean-up fails.
-    await posturePhotos.remove(storedPhoto.key).catch((err: unknown) => log.warn({ err }, "a refused photo stayed"));
+    await removeFile();
     throw error;
   }
 }
