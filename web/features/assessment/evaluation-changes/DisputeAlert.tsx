@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
+import type { ReactNode } from "react";
 import type { StandingChange } from "#contract/assessment/evaluation-changes.ts";
 import { shortName } from "#domain/students/registration.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
@@ -10,18 +11,19 @@ import classes from "./DisputeAlert.module.css";
 export interface ShownDispute {
   readonly key: string;
   readonly label: string;
-  readonly choices: readonly { readonly change: StandingChange; readonly text: string }[];
+  readonly choices: readonly { readonly change: StandingChange; readonly text: ReactNode }[];
   /** All values in one, where that can be. */
   readonly joined?: string | undefined;
 }
 
 interface Props {
   readonly disputes: readonly ShownDispute[];
+  readonly title?: string;
   readonly onChoose: (key: string, value: string) => void;
 }
 
 /** Two devices gave one field a value without knowing of each other. Nothing is lost: one tap chooses, and no other work waits for it. */
-export function DisputeAlert({ disputes, onChoose }: Props) {
+export function DisputeAlert({ disputes, title, onChoose }: Props) {
   if (disputes.length === 0) return null;
   return (
     <Alert
@@ -29,7 +31,7 @@ export function DisputeAlert({ disputes, onChoose }: Props) {
       variant="light"
       role="status"
       icon={<Icon name="alert" size={18} />}
-      title={titleOf(disputes)}
+      title={title ?? titleOf(disputes)}
     >
       <Stack gap="sm">
         {disputes.map(({ key, label, choices, joined }) => (

@@ -3,6 +3,7 @@ import { type DragEvent, useState } from "react";
 import type { PosturePhoto } from "#contract/assessment/posture-photos.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ReasonButton, ReasonIcon } from "../../../ui/ReasonButton.tsx";
+import type { ShownPhotos } from "./kept-photos.ts";
 import classes from "./PhotoCard.module.css";
 import { PhotoImage } from "./PhotoImage.tsx";
 import { ACCEPTED_IMAGES } from "./shrink-photo.ts";
@@ -12,15 +13,19 @@ interface Props {
   readonly label: string;
   readonly saved: PosturePhoto | undefined;
   readonly choice: Choice | undefined;
+  /** A change that waits on this device. */
+  readonly waiting: ShownPhotos["waiting"][number] | undefined;
   readonly removing: boolean;
   readonly onChoose: (files: readonly File[]) => void;
   readonly onSave: () => void;
   readonly onCancel: () => void;
   readonly onRemove: () => void;
   readonly onOpen: () => void;
+  readonly onTakeBack: () => void;
 }
 
-export function PhotoCard({ label, saved, choice, removing, onChoose, onSave, onCancel, onRemove, onOpen }: Props) {
+export function PhotoCard(props: Props) {
+  const { label, saved, choice, waiting, removing, onChoose, onRemove, onOpen } = props;
   const [isOver, setIsOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -57,9 +62,9 @@ export function PhotoCard({ label, saved, choice, removing, onChoose, onSave, on
       </header>
 
       <Picture label={label} saved={saved} choice={choice} onChoose={onChoose} onOpen={onOpen} />
-      <Notice choice={choice} label={label} />
+      <Notice choice={choice} waiting={waiting} label={label} />
 
-      <Actions label={label} saved={saved} choice={choice} onChoose={onChoose} onSave={onSave} onCancel={onCancel} />
+      <Actions {...props} />
     </section>
   );
 }
@@ -91,7 +96,7 @@ function Picture({ label, saved, choice, onChoose, onOpen }: PictureProps) {
   );
 }
 
-function Notice({ choice, label }: { readonly choice: Choice | undefined; readonly label: string }) {
+function Notice({ choice, waiting, label }: Pick<Props, "choice" | "waiting" | "label">) {
   if (choice?.state === "sending")
     return (
       <Progress
@@ -110,19 +115,20 @@ function Notice({ choice, label }: { readonly choice: Choice | undefined; readon
       c={isBad ? "var(--mantine-color-error)" : "dimmed"}
       role={isBad ? "alert" : undefined}
     >
-      {isBad ? choice.message : noticeText(choice)}
+      {isBad ? choice.message : noticeText(choice, waiting)}
     </Text>
   );
 }
 
-function noticeText(choice: Choice | undefined): string {
+function noticeText(choice: Choice | undefined, waiting: Props["waiting"]): string {
   if (choice?.state === "ready") return "Ainda não salva";
-  return choice?.state === "waiting" ? "Na fila para enviar" : "";
+  if (choice?.state === "waiting") return "Na fila para enviar";
+  if (!waiting) return "";
+  const isRemoval = waiting.content === null && waiting.keeps === undefined;
+  return isRemoval ? "Apagada aqui, segue com o sinal" : "Guardada aqui, segue com o sinal";
 }
 
-type ActionsProps = Pick<Props, "label" | "saved" | "choice" | "onChoose" | "onSave" | "onCancel">;
-
-function Actions({ label, saved, choice, onChoose, onSave, onCancel }: ActionsProps) {
+function Actions({ label, saved, choice, waiting, onChoose, onSave, onCancel, onTakeBack }: Props) {
   const isSending = choice?.state === "sending" || choice?.state === "waiting";
   const chooseLabel = saved || choice ? "Trocar" : "Escolher";
   const saveLabel = choice?.state === "failed" ? "Tentar de novo" : "Salvar";
@@ -159,6 +165,16 @@ function Actions({ label, saved, choice, onChoose, onSave, onCancel }: ActionsPr
       {isSending ? (
         <Button size="sm" variant="default" className={classes.save ?? ""} onClick={onCancel}>
           Cancelar
+        </Button>
+      ) : waiting && !choice ? (
+        <Button
+          size="sm"
+          variant="light"
+          className={classes.save ?? ""}
+          aria-label={`Desfazer ${label}`}
+          onClick={onTakeBack}
+        >
+          Desfazer
         </Button>
       ) : (
         <ReasonButton

@@ -10,6 +10,7 @@ import { usePhotos } from "./data.ts";
 import classes from "./PhotoGallery.module.css";
 import { PhotoImage } from "./PhotoImage.tsx";
 
+const PhotoDisputes = lazy(() => import("./PhotoDisputes.tsx"));
 const PhotoViewer = lazy(() => import("./PhotoViewer.tsx"));
 
 interface Props {
@@ -29,6 +30,11 @@ export function PhotoGallery({ path, slots, isStaff }: Props) {
       {error && !photos && <ErrorState error={error} onRetry={refetch} retrying={isFetching} />}
       {!error && !photos && <Skeleton height={180} />}
       {photos && list.length === 0 && <EmptyState icon="image" title="Nenhuma imagem adicionada" />}
+      {photos && isStaff && (
+        <Suspense>
+          <PhotoDisputes path={path} photos={photos} />
+        </Suspense>
+      )}
       <div className={classes.tiles}>
         {list.map(({ name, thumbnail }) => (
           <button key={name} type="button" className={classes.tile} onClick={() => setOpened(name)}>

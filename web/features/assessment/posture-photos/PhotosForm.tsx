@@ -2,18 +2,22 @@ import { Button, FileButton, Tabs } from "@mantine/core";
 import { type DragEvent, type ReactNode, useMemo, useState } from "react";
 import type { PosturePhoto } from "#contract/assessment/posture-photos.ts";
 import { PHOTO_SLOTS, type PhotoSlot, photoSlotLabel } from "#domain/assessment/posture/photo-slots.ts";
+import { useIsAway } from "../../../session/away.ts";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { FullScreenDialog } from "../../../ui/dialog/FullScreenDialog.tsx";
 import { UnsavedGuard } from "../../../ui/dialog/UnsavedGuard.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { toast } from "../../../ui/toast.ts";
 import type { CyclePath } from "../../planning/cycles/data.ts";
-import { usePhotos, useRemovePhoto } from "./data.ts";
+import { takesAlong } from "../evaluation-changes/waiting-changes.ts";
+import { usePhotos } from "./data.ts";
 import { PhotoCard } from "./PhotoCard.tsx";
+import PhotoDisputes from "./PhotoDisputes.tsx";
 import classes from "./PhotosForm.module.css";
 import PhotoViewer from "./PhotoViewer.tsx";
 import { ACCEPTED_IMAGES } from "./shrink-photo.ts";
 import { isSavable, isUnsaved, type PhotoChoices, usePhotoChoices } from "./use-photo-choices.ts";
+import { useRemovePhoto, useTakeBack } from "./use-slot-change.ts";
 
 const GROUPS = [
   { code: "principais", label: "Principais" },
@@ -34,6 +38,8 @@ export function PhotosForm({ path, subtitle, onClose }: Props) {
   const photoChoices = usePhotoChoices(path);
   const { choices, discard, save, cancel } = photoChoices;
   const removal = useRemovePhoto(path);
+  const takingBack = useTakeBack(path);
+  const isAway = useIsAway();
   const [removing, setRemoving] = useState<PhotoSlot | null>(null);
   const [leaving, setLeaving] = useState(false);
   const [opened, setOpened] = useState<PhotoSlot | null>(null);
@@ -43,10 +49,14 @@ export function PhotosForm({ path, subtitle, onClose }: Props) {
 
   const unsaved = [...choices.values()].some(isUnsaved);
   const savable = [...choices].filter(([, choice]) => isSavable(choice)).map(([slot]) => slot);
+  const waitingIn = (slot: PhotoSlot) => photos?.waiting.find((kept) => kept.slot === slot);
+  /** What waits on the device can be taken back, so nobody is asked. */
+  const askOrRemove = (slot: PhotoSlot) => (isAway && takesAlong() ? remove(slot) : setRemoving(slot));
   const close = () => (unsaved ? setLeaving(true) : onClose());
   const remove = (slot: PhotoSlot) =>
     removal.mutate(slot, {
-      onSuccess: () => toast.success("Imagem removida com sucesso"),
+      // The card says what waits, and takes it back.
+      onSuccess: (outcome) => outcome === "sent" && toast.success("Imagem removida com sucesso"),
       onError: (failure) => toast.failure(failure),
       onSettled: () => setRemoving(null),
     });
@@ -67,6 +77,7 @@ export function PhotosForm({ path, subtitle, onClose }: Props) {
           onDragOver={(event) => event.preventDefault()}
           onDrop={drop}
         >
+          {photos && <PhotoDisputes path={path} photos={photos} />}
           {error && !photos ? (
             <ErrorState error={error} onRetry={refetch} retrying={isFetching} />
           ) : (
@@ -81,7 +92,9 @@ export function PhotosForm({ path, subtitle, onClose }: Props) {
                   onChoose={take(key)}
                   onSave={() => save([key])}
                   onCancel={() => cancel(key)}
-                  onRemove={() => (choices.has(key) ? discard(key) : setRemoving(key))}
+                  onRemove={() => (choices.has(key) ? discard(key) : askOrRemove(key))}
+                  waiting={waitingIn(key)}
+                  onTakeBack={() => takingBack.mutate(key)}
                   onOpen={() => setOpened(key)}
                 />
               )}

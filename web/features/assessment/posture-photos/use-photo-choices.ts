@@ -3,8 +3,8 @@ import { freeMainSlots, type PhotoSlot } from "#domain/assessment/posture/photo-
 import { ApiError, sentenceOf } from "../../../api/api-error.ts";
 import { toast } from "../../../ui/toast.ts";
 import type { CyclePath } from "../../planning/cycles/data.ts";
-import { useUploadPhoto } from "./data.ts";
 import { PhotoProblem, shrinkPhoto } from "./shrink-photo.ts";
+import { useUploadPhoto } from "./use-slot-change.ts";
 
 /** A failed one stays chosen, so that it can be sent again. */
 export type Choice =

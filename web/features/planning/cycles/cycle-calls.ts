@@ -1,5 +1,5 @@
 import type { EvaluationExchange, EvaluationExchanged } from "#contract/assessment/evaluation-changes.ts";
-import type { PosturePhotos } from "#contract/assessment/posture-photos.ts";
+import type { PhotosOfCycle } from "#contract/assessment/posture-photos.ts";
 import type { Call, CallArguments } from "#contract/call.ts";
 import type { CyclePath } from "#contract/planning/cycles.ts";
 import * as mesocycleEndpoints from "#contract/planning/mesocycles.endpoints.ts";
@@ -113,7 +113,7 @@ export async function exchangeChanges(path: CyclePath, body: EvaluationExchange)
 export const findChangePosition = async (path: CyclePath, signal?: AbortSignal): Promise<number> =>
   (await send(callsOf(path).findChangePosition, { params: path }, signal)).position;
 
-export const findPhotos = async (path: CyclePath, signal?: AbortSignal): Promise<PosturePhotos> =>
+export const findPhotos = async (path: CyclePath, signal?: AbortSignal): Promise<PhotosOfCycle> =>
   (await send(callsOf(path).findPhotos, { params: path }, signal)).photos;
 
 export const proposeTrainings = async (

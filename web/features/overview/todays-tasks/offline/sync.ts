@@ -15,15 +15,16 @@ import {
   renameMarkedPhoto,
   waitingMarks,
 } from "../../../assessment/photo-marks/waiting-marks.ts";
-import { photosQuery, sendPhoto } from "../../../assessment/posture-photos/data.ts";
+import { photosQuery } from "../../../assessment/posture-photos/data.ts";
 import {
   addedAt,
+  contentToSend,
   countKeptPhotos,
-  dropKeptPhoto,
-  fileOf,
+  dropKept,
   type KeptPhoto,
   listKeptPhotos,
 } from "../../../assessment/posture-photos/kept-photos.ts";
+import { sendSlot, showPhotos } from "../../../assessment/posture-photos/use-slot-change.ts";
 import { exchangeStrength } from "../../../assessment/strength-tests/data.ts";
 import { waitingStrength } from "../../../assessment/strength-tests/waiting-strength.ts";
 import { exchangeChanges } from "../../../planning/cycles/cycle-calls.ts";
@@ -93,21 +94,22 @@ async function sendStrength(studentId: number, changes: Changes): Promise<readon
 const confirmed = (changes: Changes, refused: RefusedChanges): Changes =>
   changes.filter(({ id }) => !refused.some((one) => one.id === id));
 
-async function sendKept(photo: KeptPhoto): Promise<readonly string[]> {
-  const { path, slot } = photo;
+/** A photo that was chosen and is there no more cannot be chosen later either. */
+async function sendKept(kept: KeptPhoto): Promise<readonly string[]> {
+  const { path, slot, change } = kept;
   try {
-    const photos = await sendPhoto(
-      path,
-      { [slot]: fileOf(photo) },
-      { signal: new AbortController().signal, onProgress: () => {} },
-    );
-    const added = [...photos.principais, ...photos.opcionais].find(({ name }) => name === slot);
-    if (added) await renameMarkedPhoto(nameOf(photo), added.added_at);
-    await dropKeptPhoto(photo);
-    await queryClient.invalidateQueries({ queryKey: photosQuery(path).queryKey });
+    const photos = await sendSlot(path, { slot, content: contentToSend(kept), change });
+    const standing = photos.changes[slot] ?? [];
+    const added = standing.find(({ value }) => !change || value === change.id)?.photo;
+    if (added && kept.content !== null) await renameMarkedPhoto(nameOf(kept), added.added_at);
+    await dropKept(kept, change);
+    await showPhotos(queryClient, path, photos);
     return [];
   } catch (error) {
-    return sentenceOf(error);
+    if (!(error instanceof ApiError) || error.code !== "changed_elsewhere") return sentenceOf(error);
+    await dropKept(kept, change);
+    await queryClient.invalidateQueries({ queryKey: photosQuery(path).queryKey });
+    return ["Uma foto escolhida sem sinal já não existe. Veja as fotos da avaliação."];
   }
 }
 

@@ -1,20 +1,19 @@
 import { hashKey } from "@tanstack/react-query";
-import type { PosturePhotos } from "#contract/assessment/posture-photos.ts";
+import type { PhotographedCycle } from "#contract/assessment/posture-photos.ts";
 import type { Student } from "#contract/students/students.ts";
-import { viewOf } from "#domain/assessment/posture/photo-measures/landmarks.ts";
 import { queryClient } from "../../../../api/query-client.ts";
 import { session } from "../../../../api/session.ts";
 import { type CurrentUser, currentUserQuery } from "../../../../session/current-user.ts";
 import { rememberTrainer } from "../../../../session/offline-student.ts";
 import { inSealed } from "../../../../session/sealed.ts";
 import { registerWorker, workerStarts } from "../../../../session/service-worker.ts";
-import { keepAnswer } from "../../../../session/taken-answers.ts";
+import { findTaken, keepAnswer } from "../../../../session/taken-answers.ts";
 import { evaluationKey } from "../../../assessment/evaluation-changes/waiting-changes.ts";
-import { evaluationQuery } from "../../../assessment/evaluations/data.ts";
+import { type CycleEvaluation, evaluationQuery } from "../../../assessment/evaluations/data.ts";
 import { opinionBlocksQuery } from "../../../assessment/opinion-blocks/data.ts";
 import { photoMarksQuery } from "../../../assessment/photo-marks/data.ts";
-import { photosQuery } from "../../../assessment/posture-photos/data.ts";
-import { contentOf } from "../../../assessment/posture-photos/kept-photos.ts";
+import { photosOfStudentQuery, photosQuery } from "../../../assessment/posture-photos/data.ts";
+import { formerContents, withContents } from "../../../assessment/posture-photos/photo-contents.ts";
 import { strengthTestsQuery } from "../../../assessment/strength-tests/data.ts";
 import type { CyclePath } from "../../../planning/cycles/data.ts";
 import { readinessQuery } from "../../../students/readiness/data.ts";
@@ -49,6 +48,7 @@ export async function takeAlong(user: CurrentUser, student: Student, path: Cycle
   await keep(evaluationQuery(path).queryKey, evaluation);
   await keep(strengthTestsQuery(path.id).queryKey, tests);
   await keep(photosQuery(path).queryKey, await withContents(photos));
+  await keepFormerPhotos(path, evaluation, user.id);
   await keep(photoMarksQuery(path.id).queryKey, marks);
   await keep(opinionBlocksQuery.queryKey, blocks);
   await keep(readinessQuery(path.id).queryKey, readiness);
@@ -63,22 +63,30 @@ export async function takeProgram(): Promise<boolean> {
   return workerStarts();
 }
 
-/** The addresses of photos work for minutes; a small picture of each stays, and the whole of those that can be measured. */
-async function withContents(photos: PosturePhotos): Promise<PosturePhotos> {
-  const filled = (list: PosturePhotos["principais"]) =>
-    Promise.all(
-      list.map(async (photo) => {
-        const thumbnail = await contentAt(photo.thumbnail);
-        return { ...photo, thumbnail, src: viewOf(photo.name) ? await contentAt(photo.src) : thumbnail };
-      }),
-    );
-  return { principais: await filled(photos.principais), opcionais: await filled(photos.opcionais) };
+/** What the ghost and the comparison show; the evaluation's own photos are kept under their own key and fill its entry. */
+async function keepFormerPhotos(path: CyclePath, { name, evaluated_on, start_date }: CycleEvaluation, userId: number) {
+  const { queryKey } = photosOfStudentQuery(path.id);
+  const cycles = await queryClient.fetchQuery(photosOfStudentQuery(path.id));
+  const own = { mesocycle_id: path.mesoId, microcycle_id: path.microId ?? null };
+  const isSame = (one: typeof own, other: typeof own) =>
+    one.mesocycle_id === other.mesocycle_id && one.microcycle_id === other.microcycle_id;
+  const index = cycles.findIndex((cycle) => isSame(cycle, own));
+  const day = evaluated_on ?? start_date;
+  const former = index < 0 ? cycles.filter((cycle) => dayOf(cycle) <= day) : cycles.slice(0, index);
+  const entry = { ...own, name, start_date, evaluated_on, photos: { principais: [], opcionais: [] } };
+  const kept = [...(await formerContents(former)), entry];
+  // Those of another evaluation of the student that is on the device too.
+  const others = (await findTaken<readonly PhotographedCycle[]>(queryKey)) ?? [];
+  const all = [...others.filter((cycle) => !kept.some((one) => isSame(one, cycle))), ...kept];
+  await keepAnswer(
+    userId,
+    queryKey,
+    all.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b))),
+  );
 }
 
-const contentAt = (address: string): Promise<string> =>
-  fetch(address)
-    .then(async (answer) => (answer.ok ? contentOf(await answer.blob()) : ""))
-    .catch(() => "");
+const dayOf = ({ evaluated_on, start_date }: Pick<PhotographedCycle, "evaluated_on" | "start_date">): string =>
+  evaluated_on ?? start_date;
 
 export async function listTaken(trainerId: number): Promise<readonly TakenEvaluation[]> {
   const rows = await inSealed(trainerId, async (store) => {
@@ -94,7 +102,12 @@ export async function leaveBehind(trainerId: number, path: CyclePath): Promise<v
   const others = (await listTaken(trainerId)).filter((one) => evaluationKey(one.path) !== key);
   const ofStudent = others.some((one) => one.path.id === path.id)
     ? []
-    : [strengthTestsQuery(path.id).queryKey, photoMarksQuery(path.id).queryKey, readinessQuery(path.id).queryKey];
+    : [
+        strengthTestsQuery(path.id).queryKey,
+        photoMarksQuery(path.id).queryKey,
+        photosOfStudentQuery(path.id).queryKey,
+        readinessQuery(path.id).queryKey,
+      ];
   const keys = [evaluationQuery(path).queryKey, photosQuery(path).queryKey, ...ofStudent];
   await inSealed(trainerId, async (store) => {
     await store.remove("taken", key);
