@@ -17,6 +17,7 @@ const OTHERS_WORDS = [
 const CAPITALS = new Set([
   "EIAS",
   "EIPS",
+  "AAOS",
   "ABCDE",
   "ACOG",
   "ACSM",

@@ -29,10 +29,7 @@ const INCOMPLETE = "Envie a mudança inteira.";
 
 const { id: change_id, replaces, made_at } = FieldChangeDraft.shape;
 
-/**
- * What a device says of a change, also of one that was made without a signal: the server takes each once. `keeps` instead of a file: of the
- * photos that stand, the one that this change placed stays.
- */
+/** The server takes each change once. `keeps` instead of a file: the photo that this change placed stays. */
 const deviceFields = {
   change_id: change_id.optional(),
   made_at: made_at.optional(),
@@ -41,10 +38,7 @@ const deviceFields = {
   keeps: z.uuid().optional(),
 };
 
-/**
- * The slot's key with a file, which replaces the photo, or blank, which removes it. It neither needs nor raises a version. Without a
- * `change_id` it replaces what stands.
- */
+/** The slot's key with a file or blank, which removes the photo. Without a `change_id` it replaces what stands; it raises no version. */
 export const SlotForm = z.strictObject({ ...slotFields, ...deviceFields, id: z.unknown().optional() });
 
 export const SlotChange = SlotForm.extend({ evaluation: z.literal(PHOTO_FORM) }).transform(
@@ -84,10 +78,7 @@ export type PosturePhotos = z.infer<typeof PosturePhotos>;
 export const StandingPhoto = StandingChange.extend({ photo: PosturePhoto.nullable() });
 export type StandingPhoto = z.infer<typeof StandingPhoto>;
 
-/**
- * `changes`: by slot those that stand, the newest first. Of several values a photo goes before a removal, the newest is shown, and the others
- * wait for a choice. A student gets none.
- */
+/** `changes` that stand, by slot, the newest first. Of several values the newest photo is shown. A student gets none. */
 export const PhotosOfCycle = PosturePhotos.extend({ changes: z.record(z.string(), z.array(StandingPhoto)) });
 export type PhotosOfCycle = z.infer<typeof PhotosOfCycle>;
 

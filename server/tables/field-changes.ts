@@ -6,7 +6,7 @@ import { recordOf } from "#domain/record.ts";
 import type { Scope, StaffScope } from "../platform/database/scope.ts";
 import { ofCycle } from "./of-cycle.ts";
 
-/** What devices change one by one: fields of a cycle's sheet, its photos by slot, the points on them, a student's strength tests. */
+/** Devices change one by one fields of a cycle's sheet, its photos by slot, the points on them, a student's strength tests. */
 export type ChangedPart =
   | ({ readonly part: "sheet" | "slots" | "photos" } & Pick<CyclePath, "id" | "mesoId" | "microId">)
   | { readonly part: "strength"; readonly id: number };

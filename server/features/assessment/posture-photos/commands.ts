@@ -4,6 +4,7 @@ import type { CyclePath } from "#contract/planning/cycles.ts";
 import type { FieldChange } from "#domain/assessment/field-changes.ts";
 import type { PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
 import { cameTooLate } from "#domain/periodisation/late-changes.ts";
+import { anyOf } from "../../../platform/database/lists.ts";
 import type { StaffScope } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import { findFieldChanges, insertChanges, lockPart } from "../../../tables/field-changes.ts";
@@ -87,10 +88,10 @@ interface Standing {
 async function writeStanding(scope: StaffScope, { path, slot, standing, placed }: Standing): Promise<boolean> {
   const { tx } = scope;
   const ofSlot = sql<boolean>`${ofCycle(path)} and slot = ${slot}`;
-  const kept = standing.map(({ value }) => value).filter(Boolean);
-  const isStanding = sql<boolean>`change_id::text = any(${kept})`;
+  const values = standing.map(({ value }) => value).filter(Boolean);
+  const isStanding = sql<boolean>`change_id::text = ${anyOf(values, "text")}`;
   await tx.deleteFrom("evaluation_photos").where(ofSlot).where(sql<boolean>`not ${isStanding}`).execute();
-  const isPlaced = placed !== null && kept.includes(placed.id);
+  const isPlaced = placed !== null && values.includes(placed.id);
   if (isPlaced) await insertPhoto(scope, path, slot, placed);
   const isShown = sql<boolean>`change_id::text = ${shownValue(standing)}`;
   const photos = tx.updateTable("evaluation_photos").where(ofSlot);

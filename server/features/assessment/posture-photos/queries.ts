@@ -35,7 +35,7 @@ export async function listPhotos(scope: Scope, path: CyclePath): Promise<readonl
   return photosReadBy(scope.actor, photos);
 }
 
-/** What stands in each slot, with the photos that wait for a choice; a student reads none of it. */
+/** The changes that stand in each slot, with the photos that wait for a choice; a student reads none of them. */
 export async function listStandingPhotos(scope: Scope, path: CyclePath): Promise<StandingBySlot> {
   if (scope.actor.role === "student") return [];
   const { fields } = await findFieldChanges(scope, slotsOf(path));

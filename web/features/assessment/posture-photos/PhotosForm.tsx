@@ -50,7 +50,7 @@ export function PhotosForm({ path, subtitle, onClose }: Props) {
   const unsaved = [...choices.values()].some(isUnsaved);
   const savable = [...choices].filter(([, choice]) => isSavable(choice)).map(([slot]) => slot);
   const waitingIn = (slot: PhotoSlot) => photos?.waiting.find((kept) => kept.slot === slot);
-  /** What waits on the device can be taken back, so nobody is asked. */
+  /** A removal that waits on the device can be taken back, so nobody is asked. */
   const askOrRemove = (slot: PhotoSlot) => (isAway && takesAlong() ? remove(slot) : setRemoving(slot));
   const close = () => (unsaved ? setLeaving(true) : onClose());
   const remove = (slot: PhotoSlot) =>

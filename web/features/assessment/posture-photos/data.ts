@@ -49,8 +49,8 @@ async function withTaken(id: number, cycles: readonly PhotographedCycle[]): Prom
   const laid = cycles.map(async (cycle) => {
     const name = { id, mesoId: cycle.mesocycle_id, microId: cycle.microcycle_id ?? undefined };
     const isElsewhere = cycle.photos.principais.length + cycle.photos.opcionais.length === 0;
-    const taken = isElsewhere ? await findTaken<PhotosOfCycle>(keyOfCycle(name)) : undefined;
-    const { principais, opcionais } = await withWaiting(name, taken ?? { ...cycle.photos, changes: {} });
+    const answer = isElsewhere ? await findTaken<PhotosOfCycle>(keyOfCycle(name)) : undefined;
+    const { principais, opcionais } = await withWaiting(name, answer ?? { ...cycle.photos, changes: {} });
     return { ...cycle, photos: { principais, opcionais } };
   });
   return Promise.all(laid);

@@ -8,7 +8,7 @@ import { evaluationKey, inStore, takesAlong } from "../evaluation-changes/waitin
 /** Who made it and when, as the server is told. */
 export type PhotoChange = Pick<FieldChangeDraft, "id" | "replaces" | "made_at">;
 
-/** What a change gives a slot: a photo; nothing, which removes it; or one of the photos that stand, by its first change. */
+/** A change gives a slot a photo, nothing, which removes it, or one of the photos that stand, by its first change. */
 export type SlotContent = { readonly file: File } | { readonly keeps: string } | null;
 
 /** A photo that was placed, removed or chosen without a signal. */
@@ -54,9 +54,9 @@ export const contentOf = (file: Blob): Promise<string> =>
 
 /** False where the device takes nothing along. A later change of the same view replaces the one that waits. */
 export async function keepChange({ path, slot }: Named, content: SlotContent, change: PhotoChange): Promise<boolean> {
-  const kept = { path, slot, change, ...(await keptContent(content)) };
+  const row = { path, slot, change, ...(await keptContent(content)) };
   const isStored = await inStore(async (store) => {
-    await store.put("photos", keyOf(kept), kept);
+    await store.put("photos", keyOf(row), row);
     return true;
   });
   return isStored ?? false;
@@ -125,8 +125,8 @@ export async function isKeptPhoto(
   { name, added_at }: Pick<PosturePhoto, "name" | "added_at">,
 ): Promise<boolean> {
   if (!takesAlong()) return false;
-  const kept = await readKept({ path, slot: name });
-  return kept !== undefined && kept.content !== null && addedAt(kept) === added_at;
+  const photo = await readKept({ path, slot: name });
+  return photo !== undefined && photo.content !== null && addedAt(photo) === added_at;
 }
 
 /** With a change, only while no later one has taken its place. */
@@ -137,7 +137,6 @@ export const dropKept = (named: Named, change?: PhotoChange): Promise<unknown> =
     await store.remove("photos", keyOf(named));
   });
 
-/** What is sent of it. */
 export function contentToSend({ content, name, keeps }: KeptPhoto): SlotContent {
   if (content !== null) return { file: fileOf(content, name) };
   return keeps === undefined ? null : { keeps };

@@ -7,7 +7,7 @@ import type {
 import { differingValues } from "#domain/assessment/field-changes.ts";
 import { viewOf } from "#domain/assessment/posture/photo-measures/landmarks.ts";
 import { PHOTO_SLOTS } from "#domain/assessment/posture/photo-slots.ts";
-import { mapRecord } from "#domain/record.ts";
+import { mapRecord, recordOf } from "#domain/record.ts";
 import { contentOf } from "./kept-photos.ts";
 
 /*
@@ -30,17 +30,17 @@ export async function withContents({ principais, opcionais, changes }: PhotosOfC
   const standing = await Promise.all(
     Object.entries(changes).map(async ([slot, own]) => {
       const isDisputed = differingValues(own.map((change) => ({ ...change, field: slot, replaces: [] }))).length > 1;
-      const kept = own.map(async (change) => ({
+      const changesOfSlot = own.map(async (change) => ({
         ...change,
         photo: change.photo && (isDisputed ? await filled(change.photo) : null),
       }));
-      return [slot, await Promise.all(kept)] as const;
+      return [slot, await Promise.all(changesOfSlot)] as const;
     }),
   );
   return {
     principais: await Promise.all(principais.map(filled)),
     opcionais: await Promise.all(opcionais.map(filled)),
-    changes: Object.fromEntries(standing),
+    changes: recordOf(standing),
   };
 }
 

@@ -55,8 +55,8 @@ function useSlotChange(path: CyclePath) {
   // One may have arrived although no answer came: the next try takes its place.
   const unconfirmed = useRef(new Map<PhotoSlot, PhotoChange>());
   return async (slot: PhotoSlot, content: SlotContent, options?: UploadOptions): Promise<"sent" | "kept"> => {
-    const kept = await readKept({ path, slot });
-    const waiting = [kept?.change, unconfirmed.current.get(slot)]
+    const photo = await readKept({ path, slot });
+    const waiting = [photo?.change, unconfirmed.current.get(slot)]
       .filter((change) => change !== undefined)
       .map((change) => ({ ...change, field: slot, value: "" }));
     const standing = cache.getQueryData(photosQuery(path).queryKey)?.changes ?? {};
@@ -106,16 +106,16 @@ export function useChoosePhoto(path: CyclePath) {
   return useMutation({ mutationFn: ({ slot, value }: Chosen) => change(slot, value === "" ? null : { keeps: value }) });
 }
 
-/** What waits on the device is taken back, with the points on it; the photo of before is there again. */
+/** The change that waits on the device is taken back, with the points on its photo; the photo of before is there again. */
 export function useTakeBack(path: CyclePath) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: async (slot: PhotoSlot) => {
-      const kept = await readKept({ path, slot });
-      if (!kept) return;
+      const photo = await readKept({ path, slot });
+      if (!photo) return;
       const name = { studentId: path.id, mesocycle_id: path.mesoId, microcycle_id: path.microId ?? null, slot };
-      await waitingMarks.keep({ ...name, photo_added_at: addedAt(kept) }, []);
-      await dropKept(kept, kept.change);
+      await waitingMarks.keep({ ...name, photo_added_at: addedAt(photo) }, []);
+      await dropKept(photo, photo.change);
     },
     onSettled: () => cache.invalidateQueries({ queryKey: photosKeyOf(path) }),
   });

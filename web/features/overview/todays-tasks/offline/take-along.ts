@@ -63,21 +63,21 @@ export async function takeProgram(): Promise<boolean> {
   return workerStarts();
 }
 
-/** What the ghost and the comparison show; the evaluation's own photos are kept under their own key and fill its entry. */
+/** For the ghost and the comparison. The evaluation's own photos are kept under their own key and fill its entry. */
 async function keepFormerPhotos(path: CyclePath, { name, evaluated_on, start_date }: CycleEvaluation, userId: number) {
   const { queryKey } = photosOfStudentQuery(path.id);
   const cycles = await queryClient.fetchQuery(photosOfStudentQuery(path.id));
-  const own = { mesocycle_id: path.mesoId, microcycle_id: path.microId ?? null };
-  const isSame = (one: typeof own, other: typeof own) =>
+  const cycleName = { mesocycle_id: path.mesoId, microcycle_id: path.microId ?? null };
+  const isSame = (one: typeof cycleName, other: typeof cycleName) =>
     one.mesocycle_id === other.mesocycle_id && one.microcycle_id === other.microcycle_id;
-  const index = cycles.findIndex((cycle) => isSame(cycle, own));
+  const index = cycles.findIndex((cycle) => isSame(cycle, cycleName));
   const day = evaluated_on ?? start_date;
   const former = index < 0 ? cycles.filter((cycle) => dayOf(cycle) <= day) : cycles.slice(0, index);
-  const entry = { ...own, name, start_date, evaluated_on, photos: { principais: [], opcionais: [] } };
-  const kept = [...(await formerContents(former)), entry];
+  const entry = { ...cycleName, name, start_date, evaluated_on, photos: { principais: [], opcionais: [] } };
+  const newCycles = [...(await formerContents(former)), entry];
   // Those of another evaluation of the student that is on the device too.
   const others = (await findTaken<readonly PhotographedCycle[]>(queryKey)) ?? [];
-  const all = [...others.filter((cycle) => !kept.some((one) => isSame(one, cycle))), ...kept];
+  const all = [...others.filter((cycle) => !newCycles.some((one) => isSame(one, cycle))), ...newCycles];
   await keepAnswer(
     userId,
     queryKey,
