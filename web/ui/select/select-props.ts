@@ -10,8 +10,8 @@ const LOOK = {
   attributes: { options: { tabIndex: -1 } },
 } as const;
 export const LIST_IN_PLACE = { withScrollArea: false, comboboxProps: PLACE, ...LOOK } as const;
-/** The same for a `Combobox`. */
-export const IN_PLACE = { ...PLACE, ...LOOK } as const;
+/** The same for a `Combobox` with a `ListInPlace`, which Mantine takes for a place outside: leaving the field closes it. */
+export const OWN_LIST = { ...PLACE, ...LOOK, closeOnClickOutside: false } as const;
 
 export const selectWhole = ({ currentTarget }: FocusEvent<HTMLInputElement> | MouseEvent<HTMLInputElement>) =>
   currentTarget.select();

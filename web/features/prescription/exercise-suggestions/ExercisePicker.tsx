@@ -1,4 +1,4 @@
-import { Combobox, type ComboboxItem, OptionsDropdown, TextInput, type TextInputProps } from "@mantine/core";
+import { Combobox, type ComboboxItem, TextInput, type TextInputProps } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import {
@@ -17,8 +17,9 @@ import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ReasonIcon } from "../../../ui/ReasonButton.tsx";
 import { accentlessFilter, comparable } from "../../../ui/select/accentless-filter.ts";
+import { ListInPlace } from "../../../ui/select/ListInPlace.tsx";
 import { highlightedOption, itemsOf, NO_MATCH, typeInto } from "../../../ui/select/list-keys.ts";
-import { IN_PLACE, selectWhole } from "../../../ui/select/select-props.ts";
+import { OWN_LIST, selectWhole } from "../../../ui/select/select-props.ts";
 import { useListStore } from "../../../ui/select/use-list-store.ts";
 import { useIdleValue } from "../../../ui/when-idle.ts";
 import { atHandQuery } from "../../catalogue/exercise-favourites/data.ts";
@@ -108,7 +109,7 @@ export function ExercisePicker({ training, position, value, onChange, nameIn = a
 
   return (
     <div className={classes.picker}>
-      <Combobox store={list} onOptionSubmit={choose} {...IN_PLACE}>
+      <Combobox store={list} onOptionSubmit={choose} {...OWN_LIST}>
         <Combobox.Target withExpandedAttribute autoComplete="off">
           <TextInput
             flex={1}
@@ -129,22 +130,14 @@ export function ExercisePicker({ training, position, value, onChange, nameIn = a
             onBlur={() => setOpened(false)}
           />
         </Combobox.Target>
-        <OptionsDropdown
-          data={search.list(isAtRest ? SHOWN : SHOWN_AT_ONCE)}
-          filter={undefined}
-          search={undefined}
-          limit={undefined}
-          renderOption={({ option }) => <Option label={option.label} exercise={search.found.get(option.value)} />}
-          nothingFoundMessage={search.emptyText}
+        <ListInPlace
+          groups={search.list(isAtRest ? SHOWN : SHOWN_AT_ONCE)}
+          opened={list.dropdownOpened}
+          field={list.targetRef}
           value={value ? String(value.id) : null}
-          withCheckIcon
-          checkIconPosition="right"
-          withScrollArea={false}
-          maxDropdownHeight={undefined}
-          scrollAreaProps={undefined}
-          unstyled={undefined}
-          labelId={undefined}
-          aria-label={input["aria-label"] ?? (typeof input.label === "string" ? input.label : undefined)}
+          emptyText={search.emptyText}
+          label={input["aria-label"] ?? (typeof input.label === "string" ? input.label : undefined)}
+          draw={({ value: id, label }) => <Option label={label} exercise={search.found.get(id)} />}
         />
       </Combobox>
       <ReasonIcon reason={null} aria-label="Ver catálogo de exercícios" onClick={() => setBrowsing(true)}>
@@ -191,7 +184,8 @@ function useExerciseSearch({ training, position, value, searchText, opened }: Se
   );
   const list = (limit: number) => {
     const exact = accentlessFilter({ options, search: searchText, limit });
-    return exact.length > 0 ? exact : accentlessFilter({ options, search: nameText, limit });
+    const found = exact.length > 0 ? exact : accentlessFilter({ options, search: nameText, limit });
+    return found.flatMap((one) => ("items" in one ? [one] : []));
   };
   const matches = itemsOf(list(SHOWN));
   // "Crucifixo" is meant before "Crucifixo inverso".
