@@ -73,7 +73,7 @@ function BlockTable({ trainingId, block: { type, title, entries } }: Props) {
   const { technique, muscleGroups } = PRESCRIBED[type];
   const places = groupPlaces(entries);
   return (
-    <Card withBorder p={0}>
+    <Card withBorder p={0} pb={6} className={classes.card ?? ""}>
       <table className={classes.table} aria-labelledby={`block-${type}`}>
         <thead>
           <tr>
