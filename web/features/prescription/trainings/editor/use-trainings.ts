@@ -43,9 +43,14 @@ export const useTrainings = <Part>(select: (state: EditorState) => Part): Part =
 /** As {@link useTrainings}, beside the context. */
 export function usePart<Part>({ subscribe, state }: TrainingsEditor, select: (state: EditorState) => Part): Part {
   const latest = useRef<Part>(undefined);
+  // React asks several times for one state, of each row.
+  let answered: { readonly state: EditorState; readonly part: Part } | undefined;
   return useSyncExternalStore(subscribe, () => {
-    const part = replaceEqualDeep(latest.current, select(state()));
+    const current = state();
+    if (answered?.state === current) return answered.part;
+    const part = replaceEqualDeep(latest.current, select(current));
     latest.current = part;
+    answered = { state: current, part };
     return part;
   });
 }
