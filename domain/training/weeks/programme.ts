@@ -3,7 +3,8 @@ import { exercisesOf } from "../blocks.ts";
 import type { WirePrescription } from "../entry/fields.ts";
 import { fromWire, toWire } from "../entry/names.ts";
 import { type LiftedExercise, type LoadSteps, loadStepKg } from "../loads/load-steps.ts";
-import { type Deload, figuresInWeek, type WeekRule } from "./week-rule.ts";
+import { type RowGroup, withMinutesAsSeries } from "../sets/row-group.ts";
+import { type Deload, figuresInWeek, type WeekPlan, type WeekRule } from "./week-rule.ts";
 
 /** A row that names its rule follows that one, all others the common one. */
 export interface Programme {
@@ -23,6 +24,10 @@ type Figures = { readonly [Name in keyof WirePrescription]?: unknown };
 
 type ProgrammedEntry = Figures & {
   readonly id: number;
+  readonly group?: RowGroup | null | undefined;
+  readonly series?: number | null | undefined;
+  readonly reps_pattern?: string | null | undefined;
+  readonly sets?: readonly unknown[] | null | undefined;
   readonly exercise: LiftedExercise | LiftedExercise[];
 };
 
@@ -37,25 +42,28 @@ function roundFor(entry: ProgrammedEntry, loadSteps: LoadSteps) {
   };
 }
 
-export function entryInWeek<Entry extends ProgrammedEntry>(
+function entryInWeek<Entry extends ProgrammedEntry>(
   entry: Entry,
   { rule, rows, deload, loadSteps }: Programme,
-  week: number,
+  { week, groupRows }: Pick<WeekPlan, "week"> & { readonly groupRows: number },
 ): Entry {
   const ownRule = rows.find(({ entry_id }) => entry_id === entry.id)?.rule ?? rule;
   const prescription = fromWire(entry);
-  const figures = figuresInWeek(prescription, { rule: ownRule, deload, week }, roundFor(entry, loadSteps));
+  const figures = figuresInWeek(prescription, { rule: ownRule, deload, week, groupRows }, roundFor(entry, loadSteps));
   return { ...entry, ...toWire({ ...prescription, ...figures }) };
 }
 
-/** The rows of a copied training as they are in a later week; `cells` are of that week. */
-export const entriesInWeek = <Entry extends ProgrammedEntry>(
+/** All rows of a copied training as they are in a later week; `cells` are of that week. Minutes of an EMOM say its rows' series. */
+export function entriesInWeek<Entry extends ProgrammedEntry>(
   entries: readonly Entry[],
   programme: Programme,
   week: number,
   cells: readonly WeekCell[] = [],
-): Entry[] =>
-  entries.map((entry) => {
+): Entry[] {
+  const inWeek = entries.map((entry) => {
     const { entry_id: _row, ...typed } = cells.find(({ entry_id }) => entry_id === entry.id) ?? { entry_id: 0 };
-    return { ...entryInWeek(entry, programme, week), ...typed };
+    const groupRows = entries.filter(({ group }) => group && group.number === entry.group?.number).length;
+    return { ...entryInWeek(entry, programme, { week, groupRows }), ...typed };
   });
+  return week === 0 ? inWeek : [...withMinutesAsSeries(inWeek)];
+}

@@ -3,7 +3,7 @@ import { roundHalfUp } from "../../rounding.ts";
 import { NOTHING_PRESCRIBED, toWire } from "../entry/names.ts";
 import { USUAL_LOAD_STEPS } from "../loads/load-steps.ts";
 import { type DetailedSet, WORKING_SET } from "../sets/detailed-set.ts";
-import { entriesInWeek, entryInWeek } from "./programme.ts";
+import { entriesInWeek } from "./programme.ts";
 import { type Deload, figuresInWeek, type WeekFigures, type WeekRule } from "./week-rule.ts";
 
 const squat: WeekFigures = {
@@ -115,7 +115,8 @@ describe("a programme", () => {
     deload: null,
     loadSteps: USUAL_LOAD_STEPS,
   } as const;
-  const kg = (entry: ReturnType<typeof row>) => [1, 2, 3, 4].map((week) => entryInWeek(entry, common, week).carga);
+  const kg = (entry: ReturnType<typeof row>) =>
+    [1, 2, 3, 4].map((week) => entriesInWeek([entry], common, week)[0]?.carga);
 
   it("moves loads by the steps of the equipment, counted from the present load", () => {
     expect(kg(row(1, 61, "Barra reta"))).toEqual([65, 67, 71, 73]);
@@ -130,7 +131,7 @@ describe("a programme", () => {
       deload: null,
       loadSteps: USUAL_LOAD_STEPS,
     } as const;
-    expect(entryInWeek(row(1, 6, "Máquina"), lighter, 3).carga).toBe(6);
+    expect(entriesInWeek([row(1, 6, "Máquina")], lighter, 3)[0]?.carga).toBe(6);
   });
 
   it("lets a row follow its own rule, and a typed figure stand", () => {
@@ -140,6 +141,41 @@ describe("a programme", () => {
     expect(inWeek.map(({ series, carga }) => [series, carga])).toEqual([
       [5, 66],
       [3, 60],
+    ]);
+  });
+
+  const emom = (minutes: number) => ({
+    number: 1,
+    kind: "emom" as const,
+    rounds: minutes,
+    rest_between: null,
+    rest_after: null,
+    time_cap: null,
+  });
+
+  it.each<[string, number, readonly number[], number, number, readonly number[]]>([
+    ["two rows in 10 minutes", 10, [5, 5], 50, 6, [3, 3]],
+    ["three rows in 12 minutes", 12, [4, 4, 4], 40, 6, [2, 2, 2]],
+    ["three rows in 10 minutes", 10, [4, 3, 3], 40, 6, [2, 2, 2]],
+    ["three rows in 10 minutes, by half", 10, [4, 3, 3], 50, 5, [2, 2, 1]],
+    ["three rows in 6 minutes, by most", 6, [2, 2, 2], 80, 3, [1, 1, 1]],
+    ["three rows in 4 minutes, by most", 4, [2, 1, 1], 80, 3, [1, 1, 1]],
+    ["one row in 10 minutes", 10, [10], 25, 8, [8]],
+  ])("a lighter week of an EMOM of %s has whole minutes, one set in each", (_, minutes, series, less, left, sets) => {
+    const deload = { every: 2, sets_percent: less, load_percent: 0 };
+    const rows = series.map((count, index) => ({ ...row(index + 1, 20, null), series: count, group: emom(minutes) }));
+    const inWeek = entriesInWeek(rows, { ...common, rule: { kind: "same" }, deload }, 1);
+    expect(inWeek.map(({ group }) => group?.rounds)).toEqual(sets.map(() => left));
+    expect(inWeek.map((one) => one.series)).toEqual(sets);
+    expect(sets.reduce((sum, count) => sum + count, 0)).toBe(left);
+  });
+
+  it("an EMOM of another week keeps its minutes, whatever rises", () => {
+    const rows = [1, 2].map((id) => ({ ...row(id, 20, "Kettlebell"), series: 5, group: emom(10) }));
+    const inWeek = entriesInWeek(rows, { ...common, rule: { kind: "repetitions", repetitions: 1 } }, 3);
+    expect(inWeek.map(({ series, max_reps, group }) => [series, max_reps, group?.rounds])).toEqual([
+      [5, 15, 10],
+      [5, 15, 10],
     ]);
   });
 });

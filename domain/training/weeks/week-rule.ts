@@ -50,6 +50,8 @@ export interface WeekPlan {
   readonly deload: Deload | null;
   /** 0 is the copied week. */
   readonly week: number;
+  /** Of the row's group; absent for a row alone. */
+  readonly groupRows?: number;
 }
 
 /** The load that exists beside a wished one, on the way from the present one. */
@@ -102,11 +104,17 @@ const fewerSets = ({ series, repsPattern }: WeekFigures, percent: number) => {
   return { series: remaining, repsPattern: repsPattern?.split("-").slice(0, remaining).join("-") ?? null };
 };
 
-/** Rounds are the series of a superset or circuit, and minutes those of an EMOM. */
-const fewerRounds = (group: WeekFigures["group"], percent: number): WeekFigures["group"] =>
-  group && group.rounds !== null
-    ? { ...group, rounds: Math.max(1, roundHalfUp(group.rounds * (1 - percent / 100), 0)) }
-    : group;
+/**
+ * Rounds are the series of a superset or circuit, and minutes those of an EMOM: there each row keeps a turn, and whole turns of all rows
+ * stay whole.
+ */
+function fewerRounds(group: WeekFigures["group"], percent: number, rows: number): WeekFigures["group"] {
+  if (!group || group.rounds === null) return group;
+  const least = group.kind === "emom" ? Math.min(rows, group.rounds) : 1;
+  const unit = group.rounds % least === 0 ? least : 1;
+  const units = roundHalfUp((group.rounds / unit) * (1 - percent / 100), 0);
+  return { ...group, rounds: Math.max(least, units * unit) };
+}
 
 /** Points of a maximum, which a percentage of it moves by. */
 const pointsIn = ({ rule, deload, week }: WeekPlan): number =>
@@ -141,13 +149,15 @@ function setsInWeek(sets: readonly DetailedSet[], more: number, plan: WeekPlan, 
 
 /** A row's figures in a later week. What a row does not have, a rule does not give it. */
 export function figuresInWeek(figures: WeekFigures, plan: WeekPlan, round: RoundLoad): WeekFigures {
-  const { rule, deload, week } = plan;
+  const { rule, deload, week, groupRows = 1 } = plan;
   if (week === 0) return figures;
   const more = rule.kind === "repetitions" ? rule.repetitions * stepsAt(deload, week) : 0;
   const repeated = { ...figures, ...(more !== 0 && repetitionsIn(figures, more)) };
   const load = figures.load === null ? null : loadIn(figures.load, plan, round);
   const series = isDeload(deload, week) ? fewerSets(repeated, deload?.sets_percent ?? 0) : {};
   const sets = figures.sets && setsInWeek(figures.sets, more, plan, round);
-  const group = isDeload(deload, week) ? fewerRounds(figures.group, deload?.sets_percent ?? 0) : figures.group;
+  const group = isDeload(deload, week)
+    ? fewerRounds(figures.group, deload?.sets_percent ?? 0, groupRows)
+    : figures.group;
   return { ...repeated, ...series, load, sets, group };
 }

@@ -50,9 +50,7 @@ export function WeekTable({ source, weeks, copying }: Props) {
                 {training.name}
               </th>
             </tr>
-            {training.exercises.map((entry) => (
-              <Row key={entry.id} entry={entry} weeks={weeks} copying={copying} />
-            ))}
+            <Rows training={training} weeks={weeks} copying={copying} />
           </tbody>
         ))}
       </table>
@@ -90,14 +88,36 @@ const namesOf = (entry: Entry) =>
     .map(({ name }) => name)
     .join(" + ");
 
-interface RowProps {
-  readonly entry: Entry;
+interface RowsProps {
+  readonly training: Training;
   readonly weeks: readonly Week[];
   readonly copying: WeekCopying;
 }
 
-function Row({ entry, weeks, copying }: RowProps) {
-  const { ownRules, setOwnRule, rule, programme, chosen } = copying;
+/** Rows of a group depend on each other. */
+function Rows({ training: { exercises }, weeks, copying }: RowsProps) {
+  const inWeeks = weeks.map((week) => ({
+    week,
+    entries: entriesInWeek(exercises, copying.programme, week.number, copying.cellsOf(week.id)),
+  }));
+  return exercises.map((entry, index) => (
+    <Row
+      key={entry.id}
+      entry={entry}
+      later={inWeeks.map(({ week, entries }) => ({ week, inWeek: entries[index] }))}
+      copying={copying}
+    />
+  ));
+}
+
+interface RowProps {
+  readonly entry: Entry;
+  readonly later: readonly { readonly week: Week; readonly inWeek: Entry | undefined }[];
+  readonly copying: WeekCopying;
+}
+
+function Row({ entry, later, copying }: RowProps) {
+  const { ownRules, setOwnRule, rule, chosen } = copying;
   const ownRule = ownRules.get(entry.id);
   const name = namesOf(entry);
   const copiedText = weekCellText(entry);
@@ -115,32 +135,29 @@ function Row({ entry, weeks, copying }: RowProps) {
           </span>
         </td>
         <td className={classes.off}>{copiedText}</td>
-        {weeks.map((week) => {
-          const [inWeek] = entriesInWeek([entry], programme, week.number, copying.cellsOf(week.id));
-          return (
-            <td key={week.id}>
-              {chosen.has(week.id) && inWeek?.sets ? (
-                <span className={classes.sets}>{weekCellText(inWeek)}</span>
-              ) : chosen.has(week.id) && inWeek ? (
-                <Cell
-                  key={weekCellText(inWeek)}
-                  label={`${name}, ${week.name}`}
-                  text={weekCellText(inWeek)}
-                  isChanged={weekCellText(inWeek) !== copiedText}
-                  isTyped={copying.isTyped(week.id, entry.id)}
-                  read={(typed) => readWeekCell(typed, entry)}
-                  onType={(figures) => copying.type(week.id, entry.id, figures)}
-                />
-              ) : (
-                <span className={classes.off}>–</span>
-              )}
-            </td>
-          );
-        })}
+        {later.map(({ week, inWeek }) => (
+          <td key={week.id}>
+            {chosen.has(week.id) && inWeek?.sets ? (
+              <span className={classes.sets}>{weekCellText(inWeek)}</span>
+            ) : chosen.has(week.id) && inWeek ? (
+              <Cell
+                key={weekCellText(inWeek)}
+                label={`${name}, ${week.name}`}
+                text={weekCellText(inWeek)}
+                isChanged={weekCellText(inWeek) !== copiedText}
+                isTyped={copying.isTyped(week.id, entry.id)}
+                read={(typed) => readWeekCell(typed, entry)}
+                onType={(figures) => copying.type(week.id, entry.id, figures)}
+              />
+            ) : (
+              <span className={classes.off}>–</span>
+            )}
+          </td>
+        ))}
       </tr>
       {ownRule && (
         <tr>
-          <td colSpan={weeks.length + 2}>
+          <td colSpan={later.length + 2}>
             <Collapse expanded>
               <RuleFields label={`Regra de ${name}`} rule={ownRule} onChange={(form) => setOwnRule(entry.id, form)} />
             </Collapse>
