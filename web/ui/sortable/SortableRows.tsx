@@ -31,7 +31,7 @@ import { topDialog } from "../dialog/top-dialog.ts";
 import type { Drag, SortableRow, SortableRowsProps } from "./drag.ts";
 
 type Id = SortableRow["id"];
-/** What the library's own strategy asks, but for the row. */
+/** The question of the library's strategy, without its row. */
 type Drags = Omit<Parameters<typeof verticalListSortingStrategy>[0], "index"> & { readonly order: readonly Id[] };
 
 // A press that does not move is no drag. The options stay the same, so that rows are not drawn again for them.
