@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from "vitest";
-import { makeInvoicePix } from "#contract/platform-billing/invoice-pix.ts";
+import { makeInvoicePix, makePlanPix } from "#contract/platform-billing/invoice-pix.ts";
+import { announcePlanPix, subscribe } from "#contract/platform-billing/subscription-payments.ts";
 import {
   announceInvoicePix,
   cancelSubscription,
@@ -8,7 +9,8 @@ import {
 } from "#contract/platform-billing/subscriptions.ts";
 import { answerTrainerPix, findTrainer } from "#contract/platform-billing/trainers.ts";
 import { buildApp } from "../../../app.ts";
-import { anAdmin, signedIn, type Trainer } from "../../../testing/people.ts";
+import { aPayment, CARDS } from "../../../testing/cards.ts";
+import { anAdmin, aTrainer, signedIn, type Trainer } from "../../../testing/people.ts";
 import { send } from "../../../testing/send.ts";
 import { aSubscriber } from "../../../testing/subscriptions.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
@@ -33,10 +35,14 @@ const dependencies = {
 };
 const app = await buildApp(dependencies);
 const admin = await anAdmin(prumo);
-const { rows: plans } = await owner.query<{ id: number }>(
-  "select id::int from subscription_plans where owner_id = 0 and frequency = 'yearly' and is_active order by id limit 1",
-);
-const yearly = plans[0]?.id ?? 0;
+const planOf = async (frequency: string) =>
+  (
+    await owner.query<{ id: number; value_cents: number }>(
+      "select id::int, value_cents from subscription_plans where owner_id = 0 and frequency = $1 and is_active order by id limit 1",
+      [frequency],
+    )
+  ).rows[0];
+const [monthly, yearly] = [await planOf("monthly"), await planOf("yearly")];
 const PAYER = { cpf: "123.456.789-09", phone: "(11) 9 0026-1207" };
 const SETTLED_MS = 11 * 60_000;
 let callers = 0;
@@ -69,6 +75,52 @@ async function keptByProvider({ id }: Trainer): Promise<string[]> {
 }
 
 it.each(["card", "announcement", "provider's Pix"] as const)(
+  "a plan that is chosen after a lapse begins one period, paid once, when all ways of paying come at once: %s first",
+  { tags: "race" },
+  async (first) => {
+    asked.clear();
+    const ana = await aTrainer(prumo, { subscribed: false });
+    const plan = { id: monthly?.id ?? 0, installments: 1 };
+    const value = (monthly?.value_cents ?? 0) / 100;
+    const aThird = await aPayment(payments, CARDS.approved, plan);
+    const cards = [await aPayment(payments, CARDS.approved, plan), await aPayment(payments, CARDS.slow, plan)];
+    const byCard = (payment = cards.pop() ?? aThird) =>
+      send(app, subscribe, {
+        body: { paymentInformation: payment },
+        as: ana,
+        headers: headers(),
+      });
+    const body = { plan_id: plan.id, value };
+    const byWay = {
+      card: byCard,
+      announcement: () => send(app, announcePlanPix, { body, as: ana }),
+      "provider's Pix": () => send(app, makePlanPix, { body: { ...PAYER, ...body }, as: ana, headers: headers() }),
+    };
+    const firstOne = byWay[first]();
+    const others = Object.values(byWay).map((pay) => pay());
+    expectNoDefect(await Promise.all([firstOne, ...others]));
+    clock.advance(SETTLED_MS);
+    const settling = askAboutWaitingInvoicePix(dependencies);
+    expectNoDefect(await Promise.all([byCard(), byWay.announcement()]));
+    await settling;
+    await askAboutWaitingInvoicePix(dependencies);
+    await settleOpenCharges(dependencies, { error() {}, warn() {} });
+    const kept = await keptByProvider(ana);
+    clock.advance(-SETTLED_MS);
+
+    const { rows: paid } = await owner.query("select id from payments where trainer_id = $1 and status = 'paid'", [
+      ana.id,
+    ]);
+    const { rows: periods } = await owner.query(
+      "select id from subscriptions where trainer_id = $1 and period_end > period_start and state = 'active'",
+      [ana.id],
+    );
+    expect(paid.length).toBeLessThanOrEqual(1);
+    expect([periods.length, kept.length]).toEqual([paid.length, paid.length]);
+  },
+);
+
+it.each(["card", "announcement", "provider's Pix"] as const)(
   "an invoice is paid once, and the provider agrees, when all ways of paying come at once with a change of plan and its end: %s first",
   { tags: "race" },
   async (first) => {
@@ -82,7 +134,7 @@ it.each(["card", "announcement", "provider's Pix"] as const)(
       announcement: () => send(app, announceInvoicePix, { params, as: ana }),
       "provider's Pix": () => send(app, makeInvoicePix, { params, body: pix, as: ana, headers: headers() }),
     };
-    const plan = { id: yearly, installments: 1 };
+    const plan = { id: yearly?.id ?? 0, installments: 1 };
     const firstOne = byWay[first]();
     expectNoDefect(
       await Promise.all([
@@ -105,6 +157,7 @@ it.each(["card", "announcement", "provider's Pix"] as const)(
     await Promise.all([settling, renewing]);
     await askAboutWaitingInvoicePix(dependencies);
     await settleOpenCharges(dependencies, { error() {}, warn() {} });
+    const kept = await keptByProvider(ana);
     clock.advance(-SETTLED_MS);
 
     const { rows: paid } = await owner.query("select method from payments where trainer_id = $1 and status = 'paid'", [
@@ -112,7 +165,6 @@ it.each(["card", "announcement", "provider's Pix"] as const)(
     ]);
     const { rows: invoices } = await owner.query("select state from invoices where id = $1", [id]);
     expect([paid.length <= 1, invoices[0].state === "paid"]).toEqual([true, paid.length === 1]);
-    const kept = await keptByProvider(ana);
     // A Pix that the administrator confirms does not pass the provider.
     const isByHand = announced !== null && paid[0]?.method === "pix" && kept.length === 0;
     expect(kept.length).toBe(isByHand ? 0 : paid.length);

@@ -64,7 +64,9 @@ describe("a trial", () => {
     clock.advance(-14 * DAY_MS);
   });
 
-  it("asks for the proof of the e-mail as every registration, and takes e-mail and CPF once", async () => {
+  it("asks for the proof of the e-mail as every registration, and takes e-mail and CPF once", {
+    tags: "race",
+  }, async () => {
     const draft = aRegistration();
     const first = await register({ email: draft.email, cpf: draft.cpf, password: draft.password });
     expect(first.status).toBe(201);
