@@ -7,6 +7,8 @@ export const lockAccount = ({ tx }: SignInScope, userId: number) =>
     .selectFrom("users")
     .select(["id", "role", "name", "email", "password_hash", "is_active", "confirmed_at", "must_change_password"])
     .where("id", "=", userId)
+    // An account that was erased meanwhile gets no links, codes and mails any more.
+    .where("role", "=", anyOf(["trainer", "student", "admin"], "text"))
     .forNoKeyUpdate()
     .executeTakeFirst();
 

@@ -19,6 +19,12 @@ export function answerUnreadableAddress(error: FastifyError, _: FastifyRequest, 
   reply.code(refusal.status).send(refusal.body);
 }
 
+const FOREIGN_KEY_VIOLATION = "23503";
+
+/** Somebody removed or erased it between the check and the write. */
+const isGone = (error: FastifyError): boolean =>
+  error.code === FOREIGN_KEY_VIOLATION && "detail" in error && /is not present in table/.test(String(error.detail));
+
 function explain(error: FastifyError): Refusal {
   if (hasZodFastifySchemaValidationErrors(error)) return explainValidation(error);
   if (error.code === "FST_REQ_FILE_TOO_LARGE") return new Refusal("file_too_large");
@@ -28,6 +34,7 @@ function explain(error: FastifyError): Refusal {
     return new Refusal("dependency_away", { retryAfterSeconds: RETRY_AFTER_SECONDS });
   if (isStorageAway(error))
     return new Refusal("dependency_away", { detail: STORAGE_AWAY, retryAfterSeconds: RETRY_AFTER_SECONDS });
+  if (isGone(error)) return new Refusal("not_found");
   if (error.statusCode && error.statusCode < 500) return new Refusal("malformed_request");
   return new Refusal("unexpected");
 }
