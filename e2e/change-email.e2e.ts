@@ -1,13 +1,17 @@
 import { expect } from "@playwright/test";
 import { expectAccessibleInBothColours } from "./accessibility.ts";
+import { comeFromOwnNetwork } from "./network.ts";
 import { readNewEmailLink, readUndoLink } from "./outbox.ts";
-import { MARINA, startSession } from "./people.ts";
+import { MARINA, personMenu, startSession } from "./people.ts";
 import { aRegisteredStudent, signInForTheFirstTime } from "./students.ts";
 import { test } from "./test.ts";
 
 const NEW_PASSWORD = "rio acima devagar";
 
-test("a student proves a new e-mail by its mailbox, and undoes the change from the former one", async ({ page }) => {
+test("a student proves a new e-mail by its mailbox, and undoes the change from the former one", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await comeFromOwnNetwork(page);
   await startSession(page, MARINA);
   const { email } = await aRegisteredStudent(page, { name: "Elisa Endereço" });
   const newEmail = `novo.${email}`;
@@ -52,6 +56,6 @@ test("a student proves a new e-mail by its mailbox, and undoes the change from t
     await page.getByLabel("E-mail").fill(email);
     await page.getByLabel("Senha", { exact: true }).fill(NEW_PASSWORD);
     await page.getByRole("button", { name: "Entrar", exact: true }).click();
-    await expect(page.getByRole("navigation", { name: "Principal" }).getByText("Meu Treino").first()).toBeVisible();
+    await expect(personMenu(page)).toBeVisible();
   });
 });

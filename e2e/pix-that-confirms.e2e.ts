@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
+import { comeFromOwnNetwork } from "./network.ts";
 import { RAFAEL, startSession } from "./people.ts";
 import { aRegisteredStudent, callApi, signInForTheFirstTime } from "./students.ts";
 import { test } from "./test.ts";
@@ -7,6 +8,7 @@ import { test } from "./test.ts";
 const TODAY = new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Sao_Paulo" }).format(Date.now());
 
 test("a student pays by a Pix that nobody confirms by hand", { tag: "@phone-only" }, async ({ page }) => {
+  await comeFromOwnNetwork(page);
   await startSession(page, RAFAEL);
   const name = `Plano ${test.info().project.name} ${Date.now()}`;
   const draft = { name, frequency: "monthly", value: 150 };

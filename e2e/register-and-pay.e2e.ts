@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { aCpf } from "../server/testing/cpf.ts";
 import { expectAccessible } from "./accessibility.ts";
+import { comeFromOwnNetwork } from "./network.ts";
 import { readRegistrationLink } from "./outbox.ts";
 import { test } from "./test.ts";
 
@@ -35,6 +36,7 @@ function watchRequests(page: Page): string[] {
 test("a trainer chooses a plan, registers, pays and enters by the link of the mail", {
   tag: "@phone-only",
 }, async ({ page }) => {
+  await comeFromOwnNetwork(page);
   const email = `${randomUUID()}@exemplo.com.br`;
   const sent = watchRequests(page);
   const next = page.getByRole("button", { name: "Próximo" });

@@ -6,6 +6,7 @@ import { expectAccessible } from "./accessibility.ts";
 import { aRunningMesocycle } from "./cycles.ts";
 import { DATA_DIR } from "./data-dir.ts";
 import { fillIn } from "./fields.ts";
+import { comeFromOwnNetwork } from "./network.ts";
 import { MARINA, signIn } from "./people.ts";
 import { test } from "./test.ts";
 import { aTrainer } from "./trainers.ts";
@@ -85,6 +86,7 @@ test("a lapsed trainer signs in, is asked to pay, pays and goes on", async ({ pa
 });
 
 test("while the subscription is in order there is nothing to pay, and a way back", async ({ page }) => {
+  await comeFromOwnNetwork(page);
   await signIn(page, MARINA, "/autenticacao/renovar_plano");
   await expect(page.getByText(/Sua assinatura está em dia até \d{2}\/\d{2}\/\d{4}/)).toBeVisible();
   await expect(page.getByRole("button", { name: /^Pagar/ })).toHaveCount(0);
@@ -116,6 +118,7 @@ test("a subscription that lapses under a half-typed form is paid over it, and th
 test("a refused renewal is told on every page and paid there with another card, which renews from then on", {
   tag: "@phone-only",
 }, async ({ page }) => {
+  await comeFromOwnNetwork(page);
   const { email } = await aTrainer(page);
   await change(`update invoices set state = 'canceled' ${OF_TRAINER}`, [email]);
   await change(

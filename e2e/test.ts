@@ -83,6 +83,7 @@ export const test = base.extend<{ freshContext: boolean }, { share: Share }>({
 async function empty({ context, parked, origin }: Shared): Promise<void> {
   await context.unrouteAll({ behavior: "ignoreErrors" });
   await context.setOffline(false);
+  await context.setExtraHTTPHeaders({});
   await context.clearPermissions();
   const others = context.pages().filter((page) => page !== parked);
   await Promise.all(others.map((page) => page.close()));

@@ -3,16 +3,17 @@ import { expect } from "@playwright/test";
 import { aCpf } from "../server/testing/cpf.ts";
 import { expectAccessibleInBothColours } from "./accessibility.ts";
 import { expectToFit } from "./fits.ts";
+import { comeFromOwnNetwork } from "./network.ts";
 import { readRegistrationLink } from "./outbox.ts";
 import { test } from "./test.ts";
 
 const PASSWORD = "uma senha longa";
 const MS_PER_DAY = 86_400_000;
 
-// Not on the phone too: registrations and payments of one network share a limit, which the phone's journeys use up.
-test("a trainer tries the product without a card, is told when that ends, and is led to the choice of a plan", async ({
-  page,
-}) => {
+test("a trainer tries the product without a card, is told when that ends, and is led to the choice of a plan", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await comeFromOwnNetwork(page);
   const email = `${randomUUID()}@exemplo.com.br`;
   await page.goto("/cadastro");
   await test.step("no card is asked for", async () => {
