@@ -129,8 +129,9 @@ test("a trainer plans by weeks, evaluates and prescribes one of them; the studen
     await fillIn(exercise, { Séries: "4", "Rep. mín.": "8", "Rep. máx.": "12", Descanso: "0130", Cadência: "2020" });
     await exercise.getByRole("button", { name: "Adicionar Exercício" }).click();
     await expect(dialog.getByText("Supino reto com barra").first()).toBeVisible();
+    // The server's first PDF starts a process, which took 15 s of a machine with ten others at work.
     const [pdf] = await Promise.all([
-      page.waitForEvent("download"),
+      page.waitForEvent("download", { timeout: 60_000 }),
       dialog.getByRole("button", { name: "Baixar PDF" }).click(),
     ]);
     expect(pdf.suggestedFilename()).toMatch(/\.pdf$/);
