@@ -96,7 +96,12 @@ export function SendTrainings({ path }: { readonly path: CyclePath }) {
 /** As an icon where the button that sends stands beside it. */
 function DownloadPdf({ trainingId, asIcon }: Pick<Props, "trainingId"> & { readonly asIcon: boolean }) {
   const { print } = usePlan();
-  const pdf = useTrainingsPdf(() => print(trainingId));
+  const { whenSaved, idOf } = useEditor();
+  // The sheet has what the screen shows, also a row that was added a moment ago.
+  const pdf = useTrainingsPdf(async () => {
+    await whenSaved();
+    await print(idOf(trainingId));
+  });
   if (asIcon) {
     return (
       <ReasonIcon reason={null} aria-label="Baixar PDF" loading={pdf.isPending} onClick={() => pdf.mutate()}>
