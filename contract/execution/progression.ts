@@ -7,7 +7,7 @@ import * as endpoints from "./progression.endpoints.ts";
 
 /**
  * `repeat`: the same load with `more_repetitions`, because the next load is too far. `remove`: not again, for pain on `done_on`;
- * `proposed_kg` is null.
+ * `proposed_kg` is null. Kilograms of an assisted machine help: `raise` has fewer of them.
  */
 export const ProposedLoad = z.object({
   entry_id: Id,

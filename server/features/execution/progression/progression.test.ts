@@ -63,6 +63,28 @@ it("pain without a set, later than the last time, counts in the proposal", async
   ]);
 });
 
+it("less help from an assisted machine is proposed, of what the body weighs without it", async () => {
+  const student = await aStudent(prumo, ana);
+  const { path, mesocycle } = await aPrescribedMesocycle(prumo, student);
+  const next = await anEvaluatedMesocycle(prumo, student, { start_date: "2026-03-23", end_date: "2026-04-19" }, path);
+  const { rows } = await prumo.database.owner.query("select id from exercises where owner_id = 0 and name = $1", [
+    "Barra fixa no graviton",
+  ]);
+  const trainings = [aTraining({ exercises: [resisted({ id: Number(rows[0]?.id) })] })];
+  const body = { lock_version: mesocycle.lock_version, trainings };
+  const [training] = (await send(app, updateMesocycle, { params: path, body, as: ana })).body.mesocycle.trainings;
+  const [first] = training ? aSnapshot(training).exercises : [];
+  if (!training || !first) throw new Error("the training has an exercise");
+  const sets = first.sets.map((set) => ({ ...set, repetitions: 12, load_kg: 30 }));
+  const snapshot = aSnapshot(training, { exercises: [{ ...first, sets }] });
+  await send(app, recordExecution, { params: { id: training.id }, body: snapshot, as: student });
+  const querystring = { mesocycle: next.path.mesoId };
+  const { loads } = (await send(app, findProgression, { params: { id: student.id }, querystring, as: ana })).body;
+  expect(loads).toMatchObject([
+    { change: "raise", last_kg: 30, proposed_kg: 25, reason: expect.stringMatching(/tira 5 kg da ajuda/) },
+  ]);
+});
+
 it("a row keeps its load with one decimal, and the gym has it in the row", async () => {
   const student = await aStudent(prumo, ana);
   const { path, mesocycle } = await aPrescribedMesocycle(prumo, student);

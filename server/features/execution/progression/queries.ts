@@ -5,6 +5,7 @@ import { awaitsClearance } from "#domain/students/readiness/screening.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { fromWire } from "#domain/training/entry/names.ts";
 import { isAssisted, loadStepKg } from "#domain/training/loads/load-steps.ts";
+import { proposeHelp } from "#domain/training/progression/propose-help.ts";
 import { proposeLoad, withoutRaise } from "#domain/training/progression/propose-load.ts";
 import { isWorkingSet } from "#domain/training/sets/detailed-set.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
@@ -149,6 +150,7 @@ async function proposeLoads(
   const steps = await findLoadSteps(scope);
   const pains = await listMarkedPains(scope, studentId, exerciseIds);
   const isUncleared = awaitsClearance((await findReadinessOf(scope, studentId, today)).screening);
+  const bodyKg = await findBodyWeight(scope, studentId, today);
   const isOnce = (id: number) => rows.filter(({ exercise }) => exercise.id === id).length === 1;
   return rows.flatMap(({ training, entry, exercise }) => {
     // Sets of a warm-up row say nothing about the working row of the same exercise.
@@ -168,9 +170,10 @@ async function proposeLoads(
     const stepKg = loadStepKg(exercise, heaviest, steps);
     const prescribed = fromWire(entry);
     const sets = last?.sets ?? [];
-    // A heavier help is easier: nothing is proposed but to stop.
-    const lifted = isAssisted(exercise.equipament_needed) ? sets.map((set) => ({ ...set, load_kg: null })) : sets;
-    const proposed = proposeLoad({ ...prescribed, plan: prescribed.sets, sets: lifted, pain, stepKg });
+    const lastTime = { ...prescribed, plan: prescribed.sets, sets, pain };
+    const proposed = isAssisted(exercise.equipament_needed)
+      ? proposeHelp({ ...lastTime, stepKg: steps.machine_step_kg, bodyKg })
+      : proposeLoad({ ...lastTime, stepKg });
     if (!proposed) return [];
     const proposal = isUncleared ? withoutRaise(proposed) : proposed;
     return {
@@ -186,6 +189,19 @@ async function proposeLoads(
       done_on: doneOn,
     };
   });
+}
+
+async function findBodyWeight({ tx }: Scope, studentId: number, today: CalendarDate): Promise<number | null> {
+  const latest = await tx
+    .selectFrom("evaluations")
+    .select("weight_kg")
+    .where("student_id", "=", studentId)
+    .where("weight_kg", "is not", null)
+    .where("evaluated_on", "<=", today)
+    .orderBy("evaluated_on", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return latest?.weight_kg ?? null;
 }
 
 const rowKey = (entryId: number, exerciseId: number) => `${entryId} ${exerciseId}`;

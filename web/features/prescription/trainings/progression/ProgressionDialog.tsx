@@ -14,12 +14,15 @@ import { makeChange } from "../editor/announce.ts";
 import { DialogOverTraining } from "../editor/DialogOverTraining.tsx";
 import { useGoTo } from "../editor/training-place.ts";
 import { useEditor } from "../editor/use-trainings.ts";
+import { helpOf } from "./adjustment.ts";
 import classes from "./ProgressionDialog.module.css";
 import { keyOf, withLoads } from "./with-loads.ts";
 
 interface Props {
   readonly path: CyclePath;
 }
+
+const HELP = { less: "Menos ajuda", more: "Mais ajuda" } as const;
 
 const CHANGES = {
   raise: { label: "Aumentar", color: "success" },
@@ -141,6 +144,7 @@ interface LoadProps {
 
 function Load({ load, isAccepted, onToggle }: LoadProps) {
   const { label, color } = CHANGES[load.change];
+  const help = helpOf(load);
   return (
     <li className={classes.load}>
       <Checkbox
@@ -170,7 +174,7 @@ function Load({ load, isAccepted, onToggle }: LoadProps) {
           {load.more_repetitions > 0 && <b>, +{load.more_repetitions} rep.</b>}
         </Text>
         <Badge variant="light" color={color}>
-          {label}
+          {help ? HELP[help] : label}
         </Badge>
       </Group>
     </li>

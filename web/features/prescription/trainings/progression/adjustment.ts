@@ -38,8 +38,18 @@ export const swapExercise = ({ rows }: Adjustment, exercise: Exercise, lastKg: n
     sets: entry.sets?.map((set) => ({ ...set, load_kg: null })) ?? null,
   }));
 
-const actOf = ({ change, proposed_kg, more_repetitions }: ProposedLoad): string => {
+/** Kilograms of an assisted machine help, so that harder is less of them. */
+export const helpOf = ({ change, last_kg, proposed_kg }: ProposedLoad): "less" | "more" | null => {
+  if (last_kg === null || proposed_kg === null) return null;
+  if (change === "raise" && proposed_kg < last_kg) return "less";
+  return change === "reduce" && proposed_kg > last_kg ? "more" : null;
+};
+
+const actOf = (load: ProposedLoad): string => {
+  const { change, proposed_kg, more_repetitions } = load;
+  const help = helpOf(load);
   const kg = `${formatDecimal(proposed_kg ?? 0, 0, 1)} kg`;
+  if (help) return `${help === "less" ? "Reduzir" : "Aumentar"} a ajuda para ${kg}`;
   switch (change) {
     case "raise":
       return `Aumentar para ${kg}`;
