@@ -72,7 +72,8 @@ it("less help from an assisted machine is proposed, of what the body weighs with
   ]);
   const trainings = [aTraining({ exercises: [resisted({ id: Number(rows[0]?.id) })] })];
   const body = { lock_version: mesocycle.lock_version, trainings };
-  const [training] = (await send(app, updateMesocycle, { params: path, body, as: ana })).body.mesocycle.trainings;
+  await send(app, updateMesocycle, { params: path, body, as: ana });
+  const [training] = (await send(app, findMesocycle, { params: path, as: ana })).body.mesocycle.trainings;
   const [first] = training ? aSnapshot(training).exercises : [];
   if (!training || !first) throw new Error("the training has an exercise");
   const sets = first.sets.map((set) => ({ ...set, repetitions: 12, load_kg: 30 }));
