@@ -1,6 +1,6 @@
 import { roundHalfUp } from "../../rounding.ts";
 import { formatDecimal } from "../../text/number-format.ts";
-import { type LastTime, type LoadProposal, type LoadWords, proposeLoad } from "./propose-load.ts";
+import { type LastTime, type LoadProposal, type LoadTexts, proposeLoad } from "./propose-load.ts";
 
 /** The last time on a machine whose kilograms help: `load_kg` and `stepKg` are of its stack. */
 export interface LastHelped extends LastTime {
@@ -10,7 +10,7 @@ export interface LastHelped extends LastTime {
 
 const kg = (value: number) => `${formatDecimal(value, 0, 1)} kg`;
 
-const wordsFor = (bodyKg: number): LoadWords => ({
+const textsFor = (bodyKg: number): LoadTexts => ({
   raised: (stepKg) => `tira ${kg(stepKg)} da ajuda`,
   reduced: (byKg) => `dá ${kg(byKg)} a mais de ajuda`,
   kept: (liftedKg) => `${kg(roundHalfUp(bodyKg - liftedKg, 1))} de ajuda`,
@@ -28,13 +28,13 @@ const wordsFor = (bodyKg: number): LoadWords => ({
  */
 export function proposeHelp({ bodyKg, ...last }: LastHelped): LoadProposal | null {
   if (bodyKg === null) return proposeLoad({ ...last, sets: last.sets.map((set) => ({ ...set, load_kg: null })) });
-  const words = wordsFor(bodyKg);
+  const texts = textsFor(bodyKg);
   const sets = last.sets.map((set) => ({
     ...set,
     // Without help it is no set on the machine.
     load_kg: set.load_kg === null || set.load_kg === 0 ? null : Math.max(0, bodyKg - set.load_kg),
   }));
-  const lifted = proposeLoad({ ...last, sets }, words);
+  const lifted = proposeLoad({ ...last, sets }, texts);
   if (!lifted) return null;
   const helpOf = (liftedKg: number | null) => (liftedKg === null ? null : roundHalfUp(bodyKg - liftedKg, 1));
   const [lastHelp, help] = [helpOf(lifted.lastKg), helpOf(lifted.proposedKg)];

@@ -50,14 +50,14 @@ const kg = (value: number) => `${formatDecimal(value, 0, 1)} kg`;
 const percent = (share: number) => `${formatDecimal(share * 100, 0, 0)} %`;
 
 /** How a reason speaks of loads: of an assisted machine they are help. */
-export interface LoadWords {
+export interface LoadTexts {
   readonly raised: (stepKg: number) => string;
   readonly reduced: (byKg: number) => string;
   readonly kept: (lastKg: number) => string;
   readonly step: (stepKg: number, share: number) => string;
 }
 
-const LOADS: LoadWords = {
+const LOADS: LoadTexts = {
   raised: (stepKg) => `aumenta ${kg(stepKg)}`,
   reduced: (byKg) => `reduz ${kg(byKg)}`,
   kept: kg,
@@ -126,7 +126,7 @@ const repetitionsWith = (loadKg: number, done: { readonly loadKg: number; readon
  * ACSM. Progression models in resistance training for healthy adults. Med Sci Sports Exerc 2009;41(3):687-708: 2 to 10 % more load once the
  * repetitions are exceeded. Pain by Serlin 1995 (see `PAIN_TO_MARK`); what it asks for is ours, to be careful.
  */
-export function proposeLoad(lastTime: LastTime, words: LoadWords = LOADS): LoadProposal | null {
+export function proposeLoad(lastTime: LastTime, texts: LoadTexts = LOADS): LoadProposal | null {
   const last = { ...lastTime, sets: lastTime.sets.filter(isWorkingSet) };
   const { sets, pain, series, minReps, repsPattern, plan, stepKg } = last;
   const lastKg = Math.max(0, ...sets.flatMap(({ load_kg }) => load_kg ?? []));
@@ -138,7 +138,7 @@ export function proposeLoad(lastTime: LastTime, words: LoadWords = LOADS): LoadP
     moreRepetitions: change === "repeat" ? MORE_REPETITIONS : 0,
     reason,
   });
-  const hold = (why: string) => propose("hold", lastKg, `${why}: mantém ${words.kept(lastKg)}.`);
+  const hold = (why: string) => propose("hold", lastKg, `${why}: mantém ${texts.kept(lastKg)}.`);
   const pained = `Dor ${pain}/10 na última vez`;
   if (pain !== null && pain >= PAIN_TO_STOP)
     return propose("remove", null, `${pained}: pare este exercício e encaminhe o aluno a um profissional de saúde.`);
@@ -151,7 +151,7 @@ export function proposeLoad(lastTime: LastTime, words: LoadWords = LOADS): LoadP
     return propose(
       "reduce",
       lower,
-      `${pained}: ${words.reduced(lastKg - lower)}. Se a dor continuar, troque o exercício.`,
+      `${pained}: ${texts.reduced(lastKg - lower)}. Se a dor continuar, troque o exercício.`,
     );
   }
 
@@ -164,7 +164,7 @@ export function proposeLoad(lastTime: LastTime, words: LoadWords = LOADS): LoadP
     const below = hasOwnRepetitions ? "bem abaixo do previsto" : `abaixo de ${minReps} repetições`;
     const why = `${missed} de ${sets.length} séries ${below}`;
     return lastKg - stepKg >= lastKg * MAX_REDUCTION
-      ? propose("reduce", lastKg - stepKg, `${why}: ${words.reduced(stepKg)}.`)
+      ? propose("reduce", lastKg - stepKg, `${why}: ${texts.reduced(stepKg)}.`)
       : hold(why);
   }
   if (sets.length < (series ?? 1)) return hold(`${sets.length} de ${series} séries feitas`);
@@ -178,21 +178,21 @@ export function proposeLoad(lastTime: LastTime, words: LoadWords = LOADS): LoadP
     return propose(
       "raise",
       lastKg + stepKg,
-      `Sobraram ${SPARE_REPETITIONS} repetições a mais que o RIR pedido: ${words.raised(stepKg)}.`,
+      `Sobraram ${SPARE_REPETITIONS} repetições a mais que o RIR pedido: ${texts.raised(stepKg)}.`,
     );
   if (atMost < sets.length) return hold(`${atMost} de ${sets.length} séries com ${most}`);
 
   const done = `Todas as séries com ${most}`;
   if (stepKg <= lastKg * MAX_RAISE || allowsRaise(last, targets, lastKg))
-    return propose("raise", lastKg + stepKg, `${done}: ${words.raised(stepKg)}.`);
-  const step = words.step(stepKg, stepKg / lastKg);
+    return propose("raise", lastKg + stepKg, `${done}: ${texts.raised(stepKg)}.`);
+  const step = texts.step(stepKg, stepKg / lastKg);
   const highest = Math.max(...targets.map((target) => target?.most ?? 0));
   return highest + MORE_REPETITIONS > MAX_REPETITIONS
     ? hold(`${done}, mas ${step}: use um passo menor ou outro exercício`)
     : propose(
         "repeat",
         lastKg,
-        `${done}, mas ${step}: antes, faz mais ${MORE_REPETITIONS} repetições com ${words.kept(lastKg)}.`,
+        `${done}, mas ${step}: antes, faz mais ${MORE_REPETITIONS} repetições com ${texts.kept(lastKg)}.`,
       );
 }
 
