@@ -19,7 +19,16 @@ writeFileSync(
      if (product === "Erro") process.kill(process.pid, "SIGKILL");
      if (product === "Quem") process.send({ id, pdf: Buffer.from(String(process.pid)) });
      else if (product !== "Silêncio") process.send({ id, pdf: Buffer.from(product) });
-   });`,
+   });
+   process.send("ready");`,
+);
+/** It loads for longer than a document may take. */
+const slow = pathToFileURL(join(aFolder(), "slow.mjs"));
+writeFileSync(
+  slow,
+  `await new Promise((loaded) => setTimeout(loaded, 1_500));
+   process.on("message", ({ id, job }) => process.send({ id, pdf: Buffer.from(job[1].product) }));
+   process.send("ready");`,
 );
 
 const called = (product: string): PdfJob => ["anything", { product }];
@@ -38,6 +47,20 @@ describe("a process that fails", () => {
     const [stuck, next] = await Promise.allSettled([pdf.render(called("Silêncio")), pdf.render(called("Prumo"))]);
     expect(stuck).toMatchObject({ status: "rejected" });
     expect(next).toMatchObject({ status: "fulfilled" });
+    await pdf.close();
+  });
+});
+
+describe("the time of a document", () => {
+  test("begins when the process has started", async () => {
+    const pdf = createPdfRenderer({ program: slow, timeoutMs: 1_000 });
+    await expect(pdf.render(called("Prumo"))).resolves.toEqual(Buffer.from("Prumo"));
+    await pdf.close();
+  });
+
+  test("is not waited for when the process does not start", async () => {
+    const pdf = createPdfRenderer({ program: slow, startMs: 300 });
+    await expect(pdf.render(called("Prumo"))).rejects.toThrow("did not start within 300 ms");
     await pdf.close();
   });
 });

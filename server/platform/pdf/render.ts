@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { PdfJob, WorkerAnswer, WorkerRequest } from "./messages.ts";
+import { type PdfJob, READY, type WorkerAnswer, type WorkerRequest } from "./messages.ts";
 
 export class PdfError extends Error {
   override name = "PdfError";
@@ -21,6 +21,8 @@ type Waiting = WorkerRequest & { resolve: (pdf: Buffer) => void; reject: (proble
 
 export type PdfRendererOptions = {
   timeoutMs?: number;
+  /** Of the process alone: a busy machine takes many seconds to load its program. */
+  startMs?: number;
   /** After this time without a document the process ends. The next document starts another one. */
   idleMs?: number;
   /** An honest refusal is better than minutes of waiting. */
@@ -37,12 +39,14 @@ const MEMORY_MB = 512;
  */
 export const createPdfRenderer = ({
   timeoutMs = 20_000,
+  startMs = 60_000,
   idleMs = 5 * 60_000,
   queueLimit = 200,
   program,
 }: PdfRendererOptions): PdfRenderer => {
   const queue: Waiting[] = [];
   let worker: ChildProcess | null = null;
+  let isReady = false;
   let current: Waiting | null = null;
   let timer: NodeJS.Timeout | undefined;
   let nextId = 1;
@@ -81,7 +85,13 @@ export const createPdfRenderer = ({
       env: {},
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
-    fresh.on("message", (answer: WorkerAnswer) => {
+    fresh.on("message", (answer: WorkerAnswer | typeof READY) => {
+      if (answer === READY) {
+        if (worker !== fresh) return;
+        isReady = true;
+        limitCurrent(fresh);
+        return;
+      }
       if (current?.id !== answer.id) return;
       finishCurrent(({ resolve, reject }) =>
         "pdf" in answer
@@ -92,7 +102,16 @@ export const createPdfRenderer = ({
     fresh.on("error", (problem) => fail(fresh, `The PDF process broke: ${problem.message}`));
     fresh.on("exit", (code, signal) => fail(fresh, `The PDF process ended with ${code ?? signal}`));
     worker = fresh;
+    isReady = false;
     return fresh;
+  };
+
+  const limitCurrent = (running: ChildProcess): void => {
+    if (!current) return;
+    clearTimeout(timer);
+    timer = isReady
+      ? setTimeout(() => fail(running, `The document took longer than ${timeoutMs} ms`), timeoutMs)
+      : setTimeout(() => fail(running, `The PDF process did not start within ${startMs} ms`), startMs);
   };
 
   /** A process that waits keeps the server's process from nothing. */
@@ -119,7 +138,7 @@ export const createPdfRenderer = ({
     const running = worker ?? start();
     running.ref();
     running.channel?.ref();
-    timer = setTimeout(() => fail(running, `The document took longer than ${timeoutMs} ms`), timeoutMs);
+    limitCurrent(running);
     try {
       running.send({ id: next.id, job: next.job } satisfies WorkerRequest);
     } catch (problem) {

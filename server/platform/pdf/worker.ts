@@ -1,4 +1,4 @@
-import type { PdfJob, WorkerAnswer } from "./messages.ts";
+import { type PdfJob, READY, type WorkerAnswer } from "./messages.ts";
 import type { SheetDefinition } from "./sheet.ts";
 import { writePdf } from "./write.ts";
 
@@ -17,4 +17,5 @@ export function answerJobs<Job extends PdfJob>(define: (job: Job) => SheetDefini
   // Ctrl-C reaches the whole group. The server ends when its documents are written, and this process with it.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
   process.once("disconnect", () => process.exit());
+  process.send?.(READY, () => {});
 }
