@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessibleInBothColours } from "./accessibility.ts";
 import { LUCAS_PAGE } from "./demo.ts";
 import { test } from "./own-server.ts";
-import { LUCAS, signIn, signOut } from "./people.ts";
+import { LUCAS, personMenu, signIn, signOut } from "./people.ts";
 
 /** Chromium's own device, which keeps passkeys and answers at once. */
 async function aVirtualDevice(page: Page): Promise<void> {
@@ -20,7 +20,9 @@ async function aVirtualDevice(page: Page): Promise<void> {
   });
 }
 
-test("a student adds a passkey, and enters by it with and without the password", async ({ page }) => {
+test("a student adds a passkey, and enters by it with and without the password", { tag: "@phone" }, async ({
+  page,
+}) => {
   await aVirtualDevice(page);
   await signIn(page, LUCAS, "/inicio/perfil");
   await page.getByRole("button", { name: "Criar chave de acesso" }).click();
@@ -35,14 +37,14 @@ test("a student adds a passkey, and enters by it with and without the password",
   await signOut(page);
 
   await page.getByRole("button", { name: "Entrar com chave de acesso" }).click();
-  await expect(page.getByRole("navigation", { name: "Principal" }).getByText("Meu Treino").first()).toBeVisible();
+  await expect(personMenu(page)).toBeVisible();
   await signOut(page);
 
   await page.getByLabel("E-mail").fill(LUCAS.email);
   await page.getByLabel("Senha", { exact: true }).fill(LUCAS.password);
   await page.getByRole("button", { name: "Entrar", exact: true }).click();
   await page.getByRole("button", { name: "Usar a chave de acesso" }).click();
-  await expect(page.getByRole("navigation", { name: "Principal" }).getByText("Meu Treino").first()).toBeVisible();
+  await expect(personMenu(page)).toBeVisible();
 
   await test.step("it opens an ended session again, over the screen", async () => {
     await page.goto(LUCAS_PAGE);
