@@ -1,4 +1,5 @@
 import { useBlocker } from "@tanstack/react-router";
+import { useLayoutEffect, useRef } from "react";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
 export interface Address {
@@ -32,13 +33,19 @@ export function UnsavedGuard({
   waitForSave,
   onDiscard,
 }: Props) {
+  const drawn = useRef(isDirty);
+  useLayoutEffect(() => {
+    drawn.current = isDirty;
+  });
   const blocker = useBlocker({
     shouldBlockFn: async ({ current, next }) => {
       // Waits for the Escape that closes the form; otherwise it would close the question too.
       await nextTask();
       if (!leaves(current, next)) return false;
       await waitForSave?.();
-      return isDirty();
+      // A save that closes its form is drawn as a success in the task after.
+      await nextTask();
+      return drawn.current();
     },
     enableBeforeUnload: isLostWithTab,
     withResolver: true,
