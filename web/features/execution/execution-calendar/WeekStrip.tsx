@@ -29,7 +29,12 @@ export function WeekStrip({ studentId, today, onOpen }: Props) {
       ) : (
         <Skeleton className={classes.awaited ?? ""} radius="md" />
       )}
-      <Button variant="subtle" px="xs" mt={4} rightSection={<Icon name="chevron-right" size={18} />} onClick={onOpen}>
+      <Button
+        variant="subtle"
+        className={classes.totals ?? ""}
+        rightSection={<Icon name="chevron-right" size={18} />}
+        onClick={onOpen}
+      >
         {data ? `Esta semana: ${totalsText(totalsOf(data.days))}` : "Treinos feitos"}
       </Button>
     </section>
