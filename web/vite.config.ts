@@ -9,7 +9,7 @@ const TRAINING_RULES =
   /[\\/]domain[\\/]training[\\/](blocks|entry[\\/](?!typed-)[a-z-]+|muscle-groups|next-training|planned-sets|sets[\\/][a-z-]+|techniques)\.ts$|[\\/](video-link\.ts|svg-text\.ts|VideoPreview\.(tsx|module\.css))$|[\\/]exercises[\\/]figure[\\/]|[\\/]ui[\\/](figure[\\/]Drawing\.tsx|store\.ts)$|[\\/](gym[\\/]plan[\\/]training-text|session[\\/]kept-answers)\.ts$|node_modules[\\/]idb[\\/]/;
 /* They come with the frame's: 3 kB more for the student list, one request less for a student's page. */
 const STUDENT_STYLES =
-  /[\\/]features[\\/](planning|students[\\/](?!readiness-documents)[a-z-]+|execution[\\/](signals|comments))[\\/].+\.css$|[\\/](TrainingWeek|Sparkline|PlainIcon)\.module\.css$|[\\/]styles[\\/](Accordion|Collapse|Menu)\.css$/;
+  /[\\/]features[\\/](planning|students[\\/](?!readiness-documents)[a-z-]+|execution[\\/](signals|comments))[\\/].+\.css$|[\\/](TrainingWeek|Sparkline|PlainIcon|StatusLine)\.module\.css$|[\\/]styles[\\/](Accordion|Collapse|Menu)\.css$/;
 /* How exercises are drawn: the first drawing that is looked at loads it, and nothing else stands in it. */
 const EXERCISE_FIGURES = /[\\/]domain[\\/]figures[\\/]exercise[\\/]/;
 
@@ -31,7 +31,6 @@ const DASHBOARDS = /[\\/]features[\\/]overview[\\/](?!todays-tasks[\\/]offline[\
 /* For trainers who take evaluations along; the data of evaluations stay with their features. */
 const OFFLINE =
   /[\\/](todays-tasks[\\/]offline|evaluation-changes)[\\/]|[\\/](session[\\/](sealed-store|device-id)|domain[\\/]assessment[\\/]field-changes)\.ts$/;
-/[\\/](todays-tasks[\\/]offline|evaluation-changes)[\\/]|[\\/]session[\\/](sealed-store|device-id)\.ts$/;
 const RESULTS = /[\\/]features[\\/](results|assessment[\\/](goals|evaluation-imports))[\\/]/;
 const MONEY = /[\\/]features[\\/]student-billing[\\/]/;
 /* The administrator alone opens them. */
