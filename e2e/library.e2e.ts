@@ -157,7 +157,11 @@ test("what the administrator adds to the library is copied to a student, and kep
     const form = page.getByRole("dialog", { name: "Editar Treino" });
     await form.getByRole("textbox", { name: "Nome do Treino" }).fill("Peito e ombros");
     await expectAccessible(page);
+    // A page with a change that is not saved yet is not left without a question.
+    const saved = page.waitForResponse((response) => response.request().method() === "PUT");
     await form.getByRole("button", { name: "Atualizar Treino" }).click();
+    await saved;
+    await expect(editor.getByText(/^Salvo/).first()).toBeVisible();
     await expect(editor.getByRole("tab", { name: "Peito e ombros" })).toHaveAttribute("aria-selected", "true");
   });
 
