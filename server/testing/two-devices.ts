@@ -18,7 +18,7 @@ interface Shared<Field extends string> {
   expectStored(newest: (field: Field) => StandingChange | undefined): Promise<void>;
 }
 
-/** Two devices change `fields`; a delivery may come late, twice, or without its answer. What nobody replaced stands at the end. */
+/** Two devices change `fields`; a delivery may come late, twice, or without its answer. Changes that were not replaced stand at the end. */
 export const inEveryOrderOfSyncs = <Field extends string>(
   fields: readonly [Field, Field, Field],
   begin: () => Promise<Shared<Field>>,

@@ -33,7 +33,7 @@ export const toInvoiceLine = (row: InvoiceWithPayment): InvoiceLine => ({
   card: row.card_last4 === null ? null : { brand: row.card_brand, last4: row.card_last4 },
 });
 
-/** Without its code nobody can pay it yet. */
+/** It cannot be paid without its code. */
 export const toWaitingPix = ({ code, value_cents, expires_at }: WaitingInvoicePix) =>
   code === null ? null : { code, value: toReais(value_cents), expires_at: expires_at.toISOString() };
 

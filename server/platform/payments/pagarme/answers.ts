@@ -36,7 +36,7 @@ export function toAnswer(order: Order): ChargeAnswer {
 export const returnedCents = ({ status, amount, canceled_amount }: Charge): number =>
   canceled_amount ?? (PAID.has(status) || UNDECIDED.has(status) || MISPAID.has(status) ? 0 : amount);
 
-/** Without its code nobody can pay it yet. */
+/** It cannot be paid without its code. */
 export function toPix({ status, charges }: Order): PixAnswer {
   const charge = charges?.at(-1);
   if (charge && (PAID.has(charge.status) || MISPAID.has(charge.status)))

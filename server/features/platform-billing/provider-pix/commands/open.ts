@@ -29,7 +29,7 @@ export interface OwedLedger<Debt> {
   readonly columnsOf: (debt: Debt) => DebtColumns;
   /** `number` counts the Pix of one debt from 0. */
   readonly keyOf: (trainerId: number, debt: Debt, number: number) => string;
-  /** Locks whoever pays until the end of the transaction. */
+  /** Locks the payer until the end of the transaction. */
   readonly lockDebt: (scope: TrainerScope, debt: Debt, now: Date) => Promise<OpenDebt | Barrier>;
   readonly isPaymentUnderWay: (scope: TrainerScope, debt: Debt) => Promise<boolean>;
   readonly findWaiting: (scope: TrainerScope, debt: Debt) => Promise<WaitingPix | undefined>;

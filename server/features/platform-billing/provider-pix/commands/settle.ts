@@ -22,7 +22,7 @@ export interface SettledPix<Pix> {
 /** The Pix of one ledger, and what their money does. */
 export interface PaidLedger<Pix extends KeptPix> {
   readonly table: PixTable;
-  /** Locks whoever pays, then reads. */
+  /** Locks the payer, then reads. */
   readonly lockPix: (scope: TrainerScope, key: string) => Promise<Pix | undefined>;
   readonly findOwedCents: (scope: TrainerScope, settling: SettledPix<Pix>) => Promise<number | undefined>;
   /** `later`: something else comes first. */
