@@ -8,6 +8,8 @@ export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = error instanceof Refusal ? error : explain(error);
     if (refusal.status >= 500) request.log.error({ err: error }, "request failed");
+    // A defect of ours would look the same.
+    else if (isGone(error)) request.log.warn({ err: error }, "a row was gone when another was written for it");
     if (refusal.retryAfterSeconds !== undefined) reply.header("retry-after", refusal.retryAfterSeconds);
     return reply.code(refusal.status).send(withReference(refusal, request));
   });
