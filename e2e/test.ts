@@ -23,6 +23,7 @@ export const test = base.extend<{ freshContext: boolean }, { share: Share }>({
       const contexts = new Map<string, Promise<Shared>>();
       const open = async (baseURL: string, options: BrowserContextOptions): Promise<Shared> => {
         const context = await browser.newContext({ ...options, baseURL });
+        refuseOtherClocks(context);
         const parked = await context.newPage();
         await parked.goto("/api/health");
         return { context, parked, origin: new URL(baseURL).origin };
@@ -79,6 +80,14 @@ export const test = base.extend<{ freshContext: boolean }, { share: Share }>({
     await empty(shared);
   },
 });
+
+/** A moved clock stays in a context to its end, and the journeys after would live on another day. */
+function refuseOtherClocks({ clock }: BrowserContext): void {
+  const refuse = (): never => {
+    throw new Error("a journey that moves the clock needs `freshContext`");
+  };
+  Object.assign(clock, { install: refuse, pauseAt: refuse, setFixedTime: refuse, setSystemTime: refuse });
+}
 
 async function empty({ context, parked, origin }: Shared): Promise<void> {
   await context.unrouteAll({ behavior: "ignoreErrors" });

@@ -10,6 +10,8 @@ import { test } from "./test.ts";
 const PASSWORD = "uma senha longa";
 const MS_PER_DAY = 86_400_000;
 
+test.use({ freshContext: true });
+
 test("a trainer tries the product without a card, is told when that ends, and is led to the choice of a plan", {
   tag: "@phone",
 }, async ({ page }) => {
