@@ -7,7 +7,7 @@
  */
 import { randomInt } from "node:crypto";
 import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { onRightNode, run } from "./bootstrap.mjs";
 import { findChromium, NO_CHROMIUM } from "./chromium.mjs";
 import { buildWeb } from "./web.mjs";
@@ -27,6 +27,8 @@ process.env.TMPDIR = scratch;
 // The programs compile much of the same TypeScript.
 process.env.NODE_COMPILE_CACHE ??= join(scratch, "compiled");
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** Named again at the end: the output of the browser tests is longer than what a CI shows. */
+const failures = [];
 let interrupted = false;
 // The programs get the signal from `run` and clean up behind us; the person has the prompt back without waiting for them.
 const CLEAN_UP_MS = 1_000;
@@ -45,6 +47,7 @@ if (withBrowser) await count("browser tests", runPlaywright, countPlaywright);
 
 if (interrupted) endInterrupted();
 rmSync(scratch, { recursive: true, force: true });
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join("\n")}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
@@ -92,11 +95,12 @@ async function count(name, work, tally) {
   const report = join(scratch, `${name.replaceAll(" ", "-")}.json`);
   const code = await work(report);
   if (interrupted) return;
-  const { passed = 0, failed = 0, skipped = 0 } = tally(report, code);
+  const { passed = 0, failed = 0, skipped = 0, failedTests = [] } = tally(report, code);
   total.passed += passed;
   total.skipped += skipped;
   // A runner that fails without naming a test (a crash, a file that does not load) counts as one failure.
   total.failed += failed === 0 && code !== 0 ? 1 : failed;
+  if (code !== 0) failures.push(name, ...failedTests.map((test) => `  ${test}`));
   console.log(`${code === 0 ? "✔" : "✘"} ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
 }
 
@@ -111,8 +115,25 @@ function runVitest(report) {
 }
 
 function countVitest(report) {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = readReport(report);
-  return { passed: numPassedTests, failed: numFailedTests, skipped: (numPendingTests ?? 0) + (numTodoTests ?? 0) };
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults = [] } = readReport(report);
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests,
+    skipped: (numPendingTests ?? 0) + (numTodoTests ?? 0),
+    failedTests: testResults.filter(({ status }) => status === "failed").flatMap(failedOfFile),
+  };
+}
+
+function failedOfFile({ name, message, assertionResults }) {
+  const failed = assertionResults.filter(({ status }) => status === "failed");
+  if (failed.length === 0) return [`${relative(".", name)}: ${message}`];
+  return failed.map(
+    ({ fullName, failureMessages }) => `${relative(".", name)}: ${fullName}: ${firstLine(failureMessages)}`,
+  );
+}
+
+function firstLine([message = ""]) {
+  return message.split("\n", 1)[0];
 }
 
 async function runPlaywright(report) {
