@@ -87,9 +87,17 @@ test("a week is prescribed, changed and undone by keyboard alone, and is there a
   });
 
   await test.step("a row is moved, repeated, removed, and back", async () => {
-    await page.keyboard.press("Alt+ArrowUp");
-    await expect(series.first()).toHaveAccessibleName("Séries de Supino reto no Smith");
-    await expect(page.getByRole("textbox", { name: "Rep. máx. de Supino reto no Smith" })).toBeFocused();
+    await page.keyboard.type("14");
+    const moves = [
+      ["Alt+ArrowUp", "reto no Smith"],
+      ["Alt+ArrowDown", "declinado com halteres"],
+      ["Alt+ArrowUp", "reto no Smith"],
+    ] as const;
+    for (const [keys, first] of moves) {
+      await page.keyboard.press(keys);
+      await expect(series.first()).toHaveAccessibleName(`Séries de Supino ${first}`);
+      await expect(page.getByRole("textbox", { name: "Rep. máx. de Supino reto no Smith" })).toBeFocused();
+    }
     await page.keyboard.press("Control+d");
     await expect(rows).toHaveCount(3);
     await expect(page.getByRole("textbox", { name: "Rep. máx. de Supino reto no Smith" }).nth(1)).toBeFocused();
@@ -106,6 +114,7 @@ test("a week is prescribed, changed and undone by keyboard alone, and is there a
     await expect(page.getByText(/^Salvo às/)).toBeVisible();
     await page.reload();
     await expect(series.first()).toHaveAccessibleName("Séries de Supino reto no Smith");
+    await expect(page.getByRole("textbox", { name: "Rep. máx. de Supino reto no Smith" })).toHaveValue("14");
     await expect(page.getByRole("textbox", { name: "Rep. mín. de Supino declinado com halteres" })).toHaveValue("15");
     await expect(page.getByRole("textbox", { name: "Rep. máx. de Supino declinado com halteres" })).toHaveValue("20");
   });

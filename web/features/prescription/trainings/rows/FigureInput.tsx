@@ -59,6 +59,7 @@ export function FigureInput({ typeField, label, value, error, onEnter, onReset }
   const props = {
     className: classes.figure,
     "data-cell": typeField.field,
+    "data-unchanged": typed === null || undefined,
     // Escape takes back a figure and leaves the dialog around it open.
     "data-mantine-stop-propagation": "true",
     enterKeyHint: "next",

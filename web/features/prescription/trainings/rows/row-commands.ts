@@ -106,7 +106,7 @@ export function runRowKey(event: KeyboardEvent, commands: RowCommands): void {
               : undefined;
   if (!run) return;
   event.preventDefault();
-  // Leaving the field saves what is being typed.
-  target.blur();
+  // Leaving the field saves what is being typed; to leave it and come back draws the row twice more.
+  if (target.dataset.unchanged === undefined) target.blur();
   run();
 }
