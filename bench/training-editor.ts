@@ -98,6 +98,7 @@ const workOn = (inDetail: boolean): readonly Work[] => [
     "moving a row",
     async (page) => {
       await page.locator("[data-row]").nth(10).locator("input").first().focus();
+      await page.waitForTimeout(SETTLED_MS);
       for (const key of ["Alt+ArrowDown", "Alt+ArrowDown", "Alt+ArrowUp"]) await page.keyboard.press(key);
     },
   ],
