@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { BILLING_ACTS, MAX_FREE_DAYS } from "#domain/billing/billing-acts.ts";
-import { codesOf } from "#domain/text/labels.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { call } from "../call.ts";
 import { failures, Id, Text } from "../wire.ts";
@@ -45,7 +44,7 @@ export type BillingActDraft = z.output<typeof BillingActDraft>;
 
 export const BillingAct = z.object({
   id: Id,
-  kind: z.enum(codesOf(BILLING_ACTS)),
+  kind: z.enum(BILLING_ACTS),
   summary: z.string(),
   reason: z.string(),
   done_by: z.string().nullable(),

@@ -3,18 +3,18 @@ import { FREQUENCIES } from "./plans.ts";
 import type { Terms } from "./sold-terms.ts";
 
 /** Acts of the administrator on a trainer's subscription. */
-export const BILLING_ACTS = {
-  plan_changed: "Troca de plano",
-  free_days: "Dias de cortesia",
-  discount: "Desconto",
-  coupon: "Cupom",
-  discount_ended: "Fim do desconto",
-  canceled: "Cancelamento",
-  payment_recorded: "Pagamento registrado",
-  refunded: "Estorno",
-} as const;
+export const BILLING_ACTS = [
+  "plan_changed",
+  "free_days",
+  "discount",
+  "coupon",
+  "discount_ended",
+  "canceled",
+  "payment_recorded",
+  "refunded",
+] as const;
 
-export type BillingActKind = keyof typeof BILLING_ACTS;
+export type BillingActKind = (typeof BILLING_ACTS)[number];
 
 /** The most days that one act gives. */
 export const MAX_FREE_DAYS = 365;

@@ -1,7 +1,7 @@
 import { Button, Menu, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { BILLING_ACTS, discountText } from "#domain/billing/billing-acts.ts";
+import { discountText } from "#domain/billing/billing-acts.ts";
 import { FREQUENCIES } from "#domain/billing/plans.ts";
 import { addDays, formatDate } from "#domain/calendar-date.ts";
 import { formatReais, toCents } from "#domain/money.ts";
@@ -133,10 +133,10 @@ function Standing({ billing: { subscription, discount, trial_ends_on } }: { read
 
 const Acts = ({ acts }: { readonly acts: readonly BillingAct[] }) => (
   <ul className={classes.acts} aria-label="O que a administração fez">
-    {acts.map(({ id, kind, summary, reason, done_by, happened_at }) => (
+    {acts.map(({ id, summary, reason, done_by, happened_at }) => (
       <li key={id}>
         <Text size="sm" fw={600} className="figures">
-          {BILLING_ACTS[kind]}: {summary}
+          {summary}
         </Text>
         <Text size="sm" c="dimmed" className="figures">
           {reason} · {done_by ?? "Administração"}, {instantOf(happened_at)}
