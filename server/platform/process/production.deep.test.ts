@@ -85,7 +85,9 @@ writeFileSync(
   ].join("\n"),
 );
 for (const [index, text] of blocks.entries()) writeFileSync(join(root, `stand-ins/block-${index}`), text);
-const ran = await promisify(execFile)("unshare", ["-m", "bash", "-c", script], { maxBuffer: 1e8 }).catch(
+// Nothing of this run's environment is there, above all not its folder for temporary files.
+const env = { PATH: process.env.PATH };
+const ran = await promisify(execFile)("unshare", ["-m", "bash", "-c", script], { maxBuffer: 1e8, env }).catch(
   (error: { stdout: string; stderr: string }) => error,
 );
 const output = ran.stdout + ran.stderr;
