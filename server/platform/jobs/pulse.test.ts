@@ -9,7 +9,8 @@ import { POLL_MS, startJobs } from "./worker.ts";
 const { database, dependencies } = await startTestApp();
 const { owner, ownerUrl } = database;
 
-const TIMES = { everyMs: 200, deadAfterMs: 1_000 };
+/** Far apart: on a busy machine a process is not heard for half a second. */
+const TIMES = { everyMs: 300, deadAfterMs: 2_500 };
 const WORKER = new URL("./worker.ts", import.meta.url).href;
 
 /** Another server's process, whose job `count_sheep` never ends. */
