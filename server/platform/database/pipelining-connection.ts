@@ -7,6 +7,7 @@ const COMMIT = CompiledQuery.raw("commit");
 const ROLLBACK = CompiledQuery.raw("rollback");
 
 const READ_ONLY = "25006";
+const ABORTED = "25P02";
 
 const queriesToHold = new WeakSet<CompiledQuery>();
 
@@ -26,6 +27,7 @@ export class PipeliningConnection implements DatabaseConnection {
   /** False once a rollback failed or the server refused to write: the pool then closes the connection, which ends the transaction. */
   isUsable = true;
   #held: CompiledQuery[] = [];
+  #failure: unknown;
 
   constructor(client: pg.PoolClient, maxStatements?: number) {
     this.client = client;
@@ -33,6 +35,7 @@ export class PipeliningConnection implements DatabaseConnection {
   }
 
   begin(): void {
+    this.#failure = undefined;
     this.#held = [BEGIN];
   }
 
@@ -88,6 +91,9 @@ export class PipeliningConnection implements DatabaseConnection {
     } catch (error) {
       // The server has become a standby: the next connection finds the one that takes writes.
       if (error instanceof pg.DatabaseError && error.code === READ_ONLY) this.isUsable = false;
+      // Queries that travelled with the one that failed are refused for it, and would hide what it was.
+      if (error instanceof pg.DatabaseError && error.code === ABORTED && this.#failure) throw this.#failure;
+      this.#failure = error;
       throw error;
     }
   }

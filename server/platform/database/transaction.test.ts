@@ -1,4 +1,6 @@
-import { expect, it } from "vitest";
+import { sql } from "kysely";
+import pg from "pg";
+import { expect, it, vi } from "vitest";
 import { startTestApp } from "../../testing/test-app.ts";
 import { hashPassword, isPassword } from "../credentials/passwords.ts";
 import { inSignInScope } from "./scope.ts";
@@ -45,4 +47,26 @@ it("a transaction refuses argon2, which would hold its connection and its locks"
   await expect(inSignInScope(db, () => hashPassword("uma senha"))).rejects.toThrow("outside of transactions");
   await expect(inSignInScope(db, () => isPassword("uma senha", null))).rejects.toThrow("outside of transactions");
   expect(await isPassword("uma senha", await hashPassword("uma senha"))).toBe(true);
+});
+
+it("queries of one transaction that are asked at once travel together, and the first failure is the one that is thrown", async () => {
+  const asked = vi.spyOn(pg.Client.prototype, "query");
+  const answers = await inSignInScope(db, async ({ tx }) => {
+    const before = asked.mock.calls.length;
+    const ask = async (number: number) => {
+      const { rows } = await sql<{ one: number }>`select ${number}::int as one`.execute(tx);
+      return { one: rows[0]?.one, sent: asked.mock.calls.length - before };
+    };
+    await ask(0);
+    return Promise.all([ask(1), ask(2), ask(3)]);
+  });
+  asked.mockRestore();
+  expect(answers.map(({ one }) => one)).toEqual([1, 2, 3]);
+  expect(new Set(answers.map(({ sent }) => sent)).size, "all were sent before the first answer").toBe(1);
+
+  const failing = inSignInScope(db, ({ tx }) =>
+    Promise.all([sql`select 1 / 0`.execute(tx), sql`select 1`.execute(tx), sql`select nothing`.execute(tx)]),
+  );
+  await expect(failing).rejects.toThrow("division by zero");
+  expect(await inSignInScope(db, ({ tx }) => sql`select 1 as one`.execute(tx))).toMatchObject({ rows: [{ one: 1 }] });
 });
