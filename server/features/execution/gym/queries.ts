@@ -30,29 +30,41 @@ import { listHeaviestSets, listLastNotes, listLastOfRows, listLastPerformances }
 import { equivalentsIn } from "./rules.ts";
 
 export async function findGym(scope: Scope, studentId: number, today: CalendarDate): Promise<Gym | undefined> {
-  const student = await findAthlete(scope, studentId);
+  const week = weekOf(today);
+  const [student, cycle, load_steps, executions, trainedDays] = await Promise.all([
+    findAthlete(scope, studentId),
+    findRunningCycle(scope, studentId, today),
+    findLoadSteps(scope),
+    listExecutionsBetween(scope, studentId, week),
+    listTrainedDaysBefore(scope, studentId, week.from),
+  ]);
   if (!student) return undefined;
-  const cycle = await findRunningCycle(scope, studentId, today);
-  const trainings = cycle
-    ? await listTrainings(scope, { mesoId: cycle.mesocycle_id, microId: cycle.microcycle_id ?? undefined })
-    : [];
-  const equivalents = await listEquivalents(scope, studentId, { trainings, today });
-  const more_exercises = await listMoreExercises(scope, studentId, { trainings, equivalents });
+  const [trainings, sequence] = cycle
+    ? await Promise.all([
+        listTrainings(scope, { mesoId: cycle.mesocycle_id, microId: cycle.microcycle_id ?? undefined }),
+        findSequence(scope, cycle.mesocycle_id),
+      ])
+    : [[], null];
+  const [equivalents, mostDone] = await Promise.all([
+    listEquivalents(scope, studentId, { trainings, today }),
+    listMostDone(scope, studentId),
+  ]);
+  const more_exercises = moreThanPrescribed(trainings, [...[...equivalents.values()].flat(), ...mostDone]);
   const exercises = await listGymExercises(scope, studentId, { trainings, more: more_exercises, before: today });
   return {
     student,
     today,
     cycle,
     trainings,
-    sequence: cycle && (await findSequence(scope, cycle.mesocycle_id)),
+    sequence,
     exercises: exercises.map((one) => ({
       ...one,
       equivalents: (equivalents.get(one.exercise_id) ?? []).map(({ id }) => id),
     })),
     more_exercises,
-    load_steps: await findLoadSteps(scope),
-    executions: await listExecutionsBetween(scope, studentId, weekOf(today)),
-    weeks_in_row: weeksInRow(await listTrainedDaysBefore(scope, studentId, weekOf(today).from), today),
+    load_steps,
+    executions,
+    weeks_in_row: weeksInRow(trainedDays, today),
   };
 }
 
@@ -87,14 +99,15 @@ export async function listEquivalents(
   studentId: number,
   { trainings, today }: { readonly trainings: readonly Training[]; readonly today: CalendarDate },
 ): Promise<ReadonlyMap<number, readonly Exercise[]>> {
-  const trainee = trainings.length > 0 && (await findTrainee(scope, studentId));
+  if (trainings.length === 0) return new Map();
+  const [trainee, proposable, readiness, toldAreas] = await Promise.all([
+    findTrainee(scope, studentId),
+    listProposable(scope),
+    findReadinessOf(scope, studentId, today),
+    listToldAreas(scope, studentId, addDays(today, -DAYS_OF_PAIN)),
+  ]);
   if (!trainee) return new Map();
-  const since = addDays(today, -DAYS_OF_PAIN);
-  return equivalentsIn(trainings, await listProposable(scope), {
-    ...trainee,
-    screened: (await findReadinessOf(scope, studentId, today)).answers,
-    toldAreas: await listToldAreas(scope, studentId, since),
-  });
+  return equivalentsIn(trainings, proposable, { ...trainee, screened: readiness.answers, toldAreas });
 }
 
 /** A pain that was told longer ago is past, or stands in the anamnesis. The choice is ours. */
@@ -115,18 +128,8 @@ async function listToldAreas({ tx }: Scope, studentId: number, since: CalendarDa
 
 const MAX_DONE = 20;
 
-async function listMoreExercises(
-  scope: Scope,
-  studentId: number,
-  {
-    trainings,
-    equivalents,
-  }: { readonly trainings: readonly Training[]; readonly equivalents: ReadonlyMap<number, readonly Exercise[]> },
-): Promise<Exercise[]> {
-  const prescribed = new Set(
-    trainings.flatMap((training) => training.exercises.flatMap(exercisesOf)).map(({ id }) => id),
-  );
-  const mostDone = await exercises(scope)
+const listMostDone = (scope: Scope, studentId: number): Promise<Exercise[]> =>
+  exercises(scope)
     .innerJoin(
       scope.tx
         .selectFrom("executed_exercises")
@@ -145,7 +148,12 @@ async function listMoreExercises(
     .orderBy("done.days", "desc")
     .orderBy("exercises.id")
     .execute();
-  const more = new Map([...equivalents.values(), mostDone].flat().map((one) => [one.id, one]));
+
+function moreThanPrescribed(trainings: readonly Training[], found: readonly Exercise[]): Exercise[] {
+  const prescribed = new Set(
+    trainings.flatMap((training) => training.exercises.flatMap(exercisesOf)).map(({ id }) => id),
+  );
+  const more = new Map(found.map((one) => [one.id, one]));
   return [...more.values()].filter(({ id }) => !prescribed.has(id));
 }
 
@@ -166,18 +174,18 @@ async function listGymExercises(
   const exerciseById = new Map(
     [...used.map(({ exercise }) => exercise), ...more].map((exercise) => [exercise.id, exercise]),
   );
-  const lastByExercise = await listLastPerformances(scope, studentId, {
-    exerciseIds: [...exerciseById.keys()],
-    before,
-  });
-  const lastByRow = await listLastOfRows(scope, studentId, {
-    rows: used.map(({ entry_id, exercise }) => ({ entry_id, exercise_id: exercise.id })),
-    before,
-  });
-  const heaviest = await listHeaviestSets(scope, studentId, { exerciseIds: [...exerciseById.keys()], before });
-  const notes = await listLastNotes(scope, studentId, { exerciseIds: [...exerciseById.keys()], before });
-  const tests = await listTestedStrength(scope, studentId);
-  const texts = await listExecutionTexts(scope, [...exerciseById.keys()]);
+  const exerciseIds = [...exerciseById.keys()];
+  const [lastByExercise, lastByRow, heaviest, notes, tests, texts] = await Promise.all([
+    listLastPerformances(scope, studentId, { exerciseIds, before }),
+    listLastOfRows(scope, studentId, {
+      rows: used.map(({ entry_id, exercise }) => ({ entry_id, exercise_id: exercise.id })),
+      before,
+    }),
+    listHeaviestSets(scope, studentId, { exerciseIds, before }),
+    listLastNotes(scope, studentId, { exerciseIds, before }),
+    listTestedStrength(scope, studentId),
+    listExecutionTexts(scope, exerciseIds),
+  ]);
   return [...exerciseById.values()].map(({ id, name, muscle_groups: muscleGroups, equipament_needed: equipment }) => ({
     exercise_id: id,
     execution: texts.get(id) ?? null,

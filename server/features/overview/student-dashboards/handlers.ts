@@ -11,17 +11,24 @@ export const studentDashboardRoutes = ({ clock }: Dependencies): Route[] => [
   bind(findStudentDashboard, ({ inScope, actor: { userId } }) =>
     inScope(async (scope) => {
       const today = todayInSaoPaulo(clock.now().getTime());
-      const trainings = await listPlanned(scope, userId, weeksAhead(today));
-      const done = await listDone(scope, userId, weeksAhead(today));
-      const next = (await queries.findNextInSequence(scope, today)) ?? nextTraining(today, trainings, done);
+      const [trainings, done, inSequence, weeks, evaluations, plan, charges] = await Promise.all([
+        listPlanned(scope, userId, weeksAhead(today)),
+        listDone(scope, userId, weeksAhead(today)),
+        queries.findNextInSequence(scope, today),
+        queries.countTrainingsByWeek(scope, lastSundays(today)),
+        queries.listMainFigures(scope),
+        queries.findPlan(scope, today),
+        queries.listChargesDue(scope, today),
+      ]);
+      const next = inSequence ?? nextTraining(today, trainings, done);
       return {
         today,
         trained_today: done.find(({ day, is_trained }) => day === today && is_trained)?.training_name ?? null,
         next_training: next && (await queries.describeTraining(scope, next)),
-        weeks: await queries.countTrainingsByWeek(scope, lastSundays(today)),
-        evaluations: await queries.listMainFigures(scope),
-        plan: await queries.findPlan(scope, today),
-        charges: await queries.listChargesDue(scope, today),
+        weeks,
+        evaluations,
+        plan,
+        charges,
       };
     }),
   ),

@@ -13,23 +13,15 @@ export const todaysTaskRoutes = ({ clock, photos }: Dependencies): Route[] => [
       const scope = asTrainer(anyScope);
       const today = todayInSaoPaulo(clock.now().getTime());
       const options = { photos, today };
-      const comments = await queries.listUnreadComments(scope, options);
+      const [comments, signals, tasks] = await Promise.all([
+        queries.listUnreadComments(scope, options),
+        readSignals(scope, options),
+        queries.listTasks(scope, options),
+      ]);
       const commented = comments.students.map(({ id }) => id);
       if (commented.length > 0)
         await recordAccess(scope, { studentId: commented, subject: "comments", action: "read" });
-      return {
-        today,
-        signals: await readSignals(scope, options),
-        approvals: await queries.listApprovals(scope, options),
-        comments,
-        late_payments: await queries.listLatePayments(scope, options),
-        evaluations: await queries.listEvaluationsDue(scope, options),
-        appointments: await queries.listAppointments(scope, options),
-        prescriptions: await queries.listPrescriptionsDue(scope, options),
-        ending_cycles: await queries.listEndingCycles(scope, options),
-        changed_registrations: await queries.listChangedRegistrations(scope, options),
-        forgetting: await queries.listForgetting(scope, options),
-      };
+      return { today, signals, comments, ...tasks };
     }),
   ),
 ];

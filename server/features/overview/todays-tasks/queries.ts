@@ -48,7 +48,7 @@ const taskOf = <R extends FoundStudent>({ photos }: TaskOptions, rows: readonly 
   })),
 });
 
-export async function listApprovals(scope: TrainerScope, options: TaskOptions): Promise<TodaysTasks["approvals"]> {
+async function listApprovals(scope: TrainerScope, options: TaskOptions): Promise<TodaysTasks["approvals"]> {
   const rows = await ownStudents(scope)
     .select(
       sql<CalendarDate>`to_char(students.awaits_approval_since at time zone 'America/Sao_Paulo', 'yyyy-mm-dd')`.as(
@@ -102,10 +102,7 @@ export async function listUnreadComments(scope: TrainerScope, options: TaskOptio
 }
 
 /** A payment that is due today is not late. */
-export async function listLatePayments(
-  scope: TrainerScope,
-  options: TaskOptions,
-): Promise<TodaysTasks["late_payments"]> {
+async function listLatePayments(scope: TrainerScope, options: TaskOptions): Promise<TodaysTasks["late_payments"]> {
   const rows = await activeStudents(scope)
     .innerJoinLateral(
       (eb) =>
@@ -159,10 +156,7 @@ const withRunningMesocycle = (scope: TrainerScope, { today }: TaskOptions) =>
     .select(["running.macrocycle_id", "running.mesocycle_id"]);
 
 /** `attentionNeeded` holds the same rule for the list of students, appointments apart. */
-export async function listEvaluationsDue(
-  scope: TrainerScope,
-  options: TaskOptions,
-): Promise<TodaysTasks["evaluations"]> {
+async function listEvaluationsDue(scope: TrainerScope, options: TaskOptions): Promise<TodaysTasks["evaluations"]> {
   const rows = await withRunningMesocycle(scope, options)
     .select("evaluated.last_evaluation")
     .where((eb) =>
@@ -179,10 +173,7 @@ export async function listEvaluationsDue(
 }
 
 /** The day before is when a student is reminded. */
-export async function listAppointments(
-  scope: TrainerScope,
-  options: TaskOptions,
-): Promise<TodaysTasks["appointments"]> {
+async function listAppointments(scope: TrainerScope, options: TaskOptions): Promise<TodaysTasks["appointments"]> {
   const rows = await activeStudents(scope)
     .innerJoin(appointmentsToCome(scope).selectAll("appointments").as("appointment"), (join) =>
       join
@@ -214,10 +205,7 @@ export async function listAppointments(
   return taskOf(options, rows);
 }
 
-export async function listPrescriptionsDue(
-  scope: TrainerScope,
-  options: TaskOptions,
-): Promise<TodaysTasks["prescriptions"]> {
+async function listPrescriptionsDue(scope: TrainerScope, options: TaskOptions): Promise<TodaysTasks["prescriptions"]> {
   const rows = await withRunningMesocycle(scope, options)
     .leftJoinLateral(
       (eb) =>
@@ -263,10 +251,7 @@ export async function listPrescriptionsDue(
   return taskOf(options, rows);
 }
 
-export async function listEndingCycles(
-  scope: TrainerScope,
-  options: TaskOptions,
-): Promise<TodaysTasks["ending_cycles"]> {
+async function listEndingCycles(scope: TrainerScope, options: TaskOptions): Promise<TodaysTasks["ending_cycles"]> {
   const rows = await activeStudents(scope)
     .innerJoinLateral(
       (eb) =>
@@ -289,7 +274,7 @@ export async function listEndingCycles(
   return taskOf(options, rows);
 }
 
-export async function listChangedRegistrations(
+async function listChangedRegistrations(
   scope: TrainerScope,
   options: TaskOptions,
 ): Promise<TodaysTasks["changed_registrations"]> {
@@ -302,7 +287,7 @@ export async function listChangedRegistrations(
 }
 
 /** A student who has returned meanwhile is not forgotten; the night takes the announcement back. */
-export async function listForgetting(scope: TrainerScope, options: TaskOptions): Promise<TodaysTasks["forgetting"]> {
+async function listForgetting(scope: TrainerScope, options: TaskOptions): Promise<TodaysTasks["forgetting"]> {
   const rows = await ownStudents(scope)
     .innerJoinLateral(
       (eb) =>
@@ -322,4 +307,37 @@ export async function listForgetting(scope: TrainerScope, options: TaskOptions):
     .orderBy("student.search")
     .execute();
   return taskOf(options, rows);
+}
+
+/** All that is neither told by signals nor read out of comments, in one round trip. */
+export async function listTasks(scope: TrainerScope, options: TaskOptions) {
+  const [
+    approvals,
+    late_payments,
+    evaluations,
+    appointments,
+    prescriptions,
+    ending_cycles,
+    changed_registrations,
+    forgetting,
+  ] = await Promise.all([
+    listApprovals(scope, options),
+    listLatePayments(scope, options),
+    listEvaluationsDue(scope, options),
+    listAppointments(scope, options),
+    listPrescriptionsDue(scope, options),
+    listEndingCycles(scope, options),
+    listChangedRegistrations(scope, options),
+    listForgetting(scope, options),
+  ]);
+  return {
+    approvals,
+    late_payments,
+    evaluations,
+    appointments,
+    prescriptions,
+    ending_cycles,
+    changed_registrations,
+    forgetting,
+  };
 }

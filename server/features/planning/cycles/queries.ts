@@ -143,9 +143,8 @@ export const listLaterWeeks = ({ tx }: Scope, { mesoId }: MesocyclePath, start_d
     .execute();
 
 export async function findMesocycle(scope: Scope, path: MesocyclePath, clock: Clock): Promise<Mesocycle | undefined> {
-  const row = await mesocycleAt(scope, path);
-  const contents = row && (await findContents(scope, path));
-  if (!contents) return undefined;
+  const [row, contents] = await Promise.all([mesocycleAt(scope, path), findContents(scope, path)]);
+  if (!row || !contents) return undefined;
   const weeks = row.weeks === null ? [] : await listMicrocycles(scope, path, clock);
   return { ...summariser(clock)(row), microcycles: weeks ?? [], ...contents };
 }
@@ -155,15 +154,17 @@ export async function findMicrocycle(
   path: MicrocyclePath,
   clock: Clock,
 ): Promise<Microcycle | undefined> {
-  const row = await microcycles(scope)
-    .where("student_id", "=", path.id)
-    .where("macrocycle_id", "=", path.macroId)
-    .where("mesocycle_id", "=", path.mesoId)
-    .where("microcycles.id", "=", path.microId)
-    .executeTakeFirst();
-  const mesocycle = row && (await mesocycleAt(scope, path));
-  const contents = mesocycle && (await findContents(scope, path));
-  if (!contents) return undefined;
+  const [row, mesocycle, contents] = await Promise.all([
+    microcycles(scope)
+      .where("student_id", "=", path.id)
+      .where("macrocycle_id", "=", path.macroId)
+      .where("mesocycle_id", "=", path.mesoId)
+      .where("microcycles.id", "=", path.microId)
+      .executeTakeFirst(),
+    mesocycleAt(scope, path),
+    findContents(scope, path),
+  ]);
+  if (!row || !mesocycle || !contents) return undefined;
   const { id, name, start_date, end_date } = mesocycle;
   const { id: macrocycle_id, name: macrocycle_name } = contents.macrocycle;
   return {
@@ -186,14 +187,18 @@ export async function findNextInSequence<T extends { readonly id: number; readon
 }
 
 async function findContents(scope: Scope, path: CyclePath) {
-  const macrocycle = await findMacrocycle(scope, path);
+  const [macrocycle, trainings, sequence, evaluation] = await Promise.all([
+    findMacrocycle(scope, path),
+    listTrainings(scope, path),
+    findSequence(scope, path.mesoId),
+    findEvaluation(scope, path),
+  ]);
   if (!macrocycle) return undefined;
-  const trainings = await listTrainings(scope, path);
-  const next = await findNextInSequence(scope, path, trainings);
+  const next = sequence && nextInSequence(trainings, sequence.done);
   return {
     macrocycle,
     macrocycle_name: macrocycle.name,
-    ...evaluationContents(scope, await findEvaluation(scope, path), macrocycle.skinfold_protocol),
+    ...evaluationContents(scope, evaluation, macrocycle.skinfold_protocol),
     trainings,
     next_training_id: next?.id ?? null,
   };
@@ -252,34 +257,30 @@ const findHead = ({ tx }: Scope, { id, macroId, mesoId, microId }: CyclePath) =>
 export async function findPrintedEvaluation(scope: Scope, path: CyclePath) {
   const head = await findHead(scope, path);
   if (!head) return undefined;
-  return {
-    path,
-    head,
-    people: await findPeopleOnSheet(scope, path.id),
-    evaluation: await findEvaluation(scope, path),
-    earlier: await listEarlierEvaluations(scope, path, head.start_date),
-    strength: await listStrengthOnDay(scope, path.id, head.end_date),
-    photos: (await listPhotos(scope, path)) ?? [],
-  };
+  const [people, evaluation, earlier, strength, photos] = await Promise.all([
+    findPeopleOnSheet(scope, path.id),
+    findEvaluation(scope, path),
+    listEarlierEvaluations(scope, path, head.start_date),
+    listStrengthOnDay(scope, path.id, head.end_date),
+    listPhotos(scope, path),
+  ]);
+  return { path, head, people, evaluation, earlier, strength, photos: photos ?? [] };
 }
 
 export async function findPrintedTrainings(scope: Scope, path: CyclePath) {
   const head = await findHead(scope, path);
   if (!head) return undefined;
-  const trainings = await listTrainings(scope, path);
+  const [trainings, people, daysOfWeek, seriesTypes, strengthTests] = await Promise.all([
+    listTrainings(scope, path),
+    findPeopleOnSheet(scope, path.id),
+    findDaysOfWeek(scope, path.id),
+    listSeriesTypes(scope),
+    listTestedStrength(scope, path.id),
+  ]);
   const exercises = trainings.flatMap((training) => training.exercises.flatMap(exercisesOf));
-  return {
-    path,
-    head,
-    people: await findPeopleOnSheet(scope, path.id),
-    trainings,
-    daysOfWeek: await findDaysOfWeek(scope, path.id),
-    seriesTypes: await listSeriesTypes(scope),
-    strengthTests: await listTestedStrength(scope, path.id),
-    lastPerformances: await listLastPerformances(scope, path.id, {
-      exerciseIds: [...new Set(exercises.map(({ id }) => id))],
-    }),
-  };
+  const exerciseIds = [...new Set(exercises.map(({ id }) => id))];
+  const lastPerformances = await listLastPerformances(scope, path.id, { exerciseIds });
+  return { path, head, people, trainings, daysOfWeek, seriesTypes, strengthTests, lastPerformances };
 }
 
 export async function findComparedEvaluation(scope: Scope, path: CyclePath) {
