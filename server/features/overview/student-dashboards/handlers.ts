@@ -1,6 +1,7 @@
 import { findStudentDashboard } from "#contract/overview/student-dashboards.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Dependencies } from "../../../dependencies.ts";
+import { together } from "../../../platform/database/together.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { listDone, listPlanned } from "../../execution/execution-calendar/queries.ts";
 import * as queries from "./queries.ts";
@@ -11,24 +12,21 @@ export const studentDashboardRoutes = ({ clock }: Dependencies): Route[] => [
   bind(findStudentDashboard, ({ inScope, actor: { userId } }) =>
     inScope(async (scope) => {
       const today = todayInSaoPaulo(clock.now().getTime());
-      const [trainings, done, inSequence, weeks, evaluations, plan, charges] = await Promise.all([
-        listPlanned(scope, userId, weeksAhead(today)),
-        listDone(scope, userId, weeksAhead(today)),
-        queries.findNextInSequence(scope, today),
-        queries.countTrainingsByWeek(scope, lastSundays(today)),
-        queries.listMainFigures(scope),
-        queries.findPlan(scope, today),
-        queries.listChargesDue(scope, today),
-      ]);
-      const next = inSequence ?? nextTraining(today, trainings, done);
+      const { planned, done, inSequence, ...figures } = await together({
+        planned: listPlanned(scope, userId, weeksAhead(today)),
+        done: listDone(scope, userId, weeksAhead(today)),
+        inSequence: queries.findNextInSequence(scope, today),
+        weeks: queries.countTrainingsByWeek(scope, lastSundays(today)),
+        evaluations: queries.listMainFigures(scope),
+        plan: queries.findPlan(scope, today),
+        charges: queries.listChargesDue(scope, today),
+      });
+      const next = inSequence ?? nextTraining(today, planned, done);
       return {
         today,
         trained_today: done.find(({ day, is_trained }) => day === today && is_trained)?.training_name ?? null,
         next_training: next && (await queries.describeTraining(scope, next)),
-        weeks,
-        evaluations,
-        plan,
-        charges,
+        ...figures,
       };
     }),
   ),

@@ -7,6 +7,7 @@ import { EVALUATION_VALID_DAYS } from "#domain/students/attention.ts";
 import { ENDING_SOON_DAYS } from "#domain/students/todays-tasks.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import type { TrainerScope } from "../../../platform/database/scope.ts";
+import { together } from "../../../platform/database/together.ts";
 import { appointmentsToCome, isMarkedFrom } from "../../../tables/appointments.ts";
 
 interface TaskOptions {
@@ -309,35 +310,15 @@ async function listForgetting(scope: TrainerScope, options: TaskOptions): Promis
   return taskOf(options, rows);
 }
 
-/** All that is neither told by signals nor read out of comments, in one round trip. */
-export async function listTasks(scope: TrainerScope, options: TaskOptions) {
-  const [
-    approvals,
-    late_payments,
-    evaluations,
-    appointments,
-    prescriptions,
-    ending_cycles,
-    changed_registrations,
-    forgetting,
-  ] = await Promise.all([
-    listApprovals(scope, options),
-    listLatePayments(scope, options),
-    listEvaluationsDue(scope, options),
-    listAppointments(scope, options),
-    listPrescriptionsDue(scope, options),
-    listEndingCycles(scope, options),
-    listChangedRegistrations(scope, options),
-    listForgetting(scope, options),
-  ]);
-  return {
-    approvals,
-    late_payments,
-    evaluations,
-    appointments,
-    prescriptions,
-    ending_cycles,
-    changed_registrations,
-    forgetting,
-  };
-}
+/** All that is neither told by signals nor read out of comments. */
+export const listTasks = (scope: TrainerScope, options: TaskOptions) =>
+  together({
+    approvals: listApprovals(scope, options),
+    late_payments: listLatePayments(scope, options),
+    evaluations: listEvaluationsDue(scope, options),
+    appointments: listAppointments(scope, options),
+    prescriptions: listPrescriptionsDue(scope, options),
+    ending_cycles: listEndingCycles(scope, options),
+    changed_registrations: listChangedRegistrations(scope, options),
+    forgetting: listForgetting(scope, options),
+  });

@@ -8,6 +8,7 @@ import type { TrainingMode } from "#domain/training/training-mode.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import { compileOnce, type ValueOf } from "../../../platform/database/compiled-query.ts";
 import type { Scope, StaffScope } from "../../../platform/database/scope.ts";
+import { together } from "../../../platform/database/together.ts";
 import { evaluationContents, findEvaluation, listEarlierEvaluations } from "../../assessment/evaluations/queries.ts";
 import { listPhotos } from "../../assessment/posture-photos/queries.ts";
 import { listStrengthOnDay, listTestedStrength } from "../../assessment/strength-tests/queries.ts";
@@ -257,30 +258,30 @@ const findHead = ({ tx }: Scope, { id, macroId, mesoId, microId }: CyclePath) =>
 export async function findPrintedEvaluation(scope: Scope, path: CyclePath) {
   const head = await findHead(scope, path);
   if (!head) return undefined;
-  const [people, evaluation, earlier, strength, photos] = await Promise.all([
-    findPeopleOnSheet(scope, path.id),
-    findEvaluation(scope, path),
-    listEarlierEvaluations(scope, path, head.start_date),
-    listStrengthOnDay(scope, path.id, head.end_date),
-    listPhotos(scope, path),
-  ]);
-  return { path, head, people, evaluation, earlier, strength, photos: photos ?? [] };
+  const { photos, ...read } = await together({
+    people: findPeopleOnSheet(scope, path.id),
+    evaluation: findEvaluation(scope, path),
+    earlier: listEarlierEvaluations(scope, path, head.start_date),
+    strength: listStrengthOnDay(scope, path.id, head.end_date),
+    photos: listPhotos(scope, path),
+  });
+  return { path, head, ...read, photos: photos ?? [] };
 }
 
 export async function findPrintedTrainings(scope: Scope, path: CyclePath) {
   const head = await findHead(scope, path);
   if (!head) return undefined;
-  const [trainings, people, daysOfWeek, seriesTypes, strengthTests] = await Promise.all([
-    listTrainings(scope, path),
-    findPeopleOnSheet(scope, path.id),
-    findDaysOfWeek(scope, path.id),
-    listSeriesTypes(scope),
-    listTestedStrength(scope, path.id),
-  ]);
-  const exercises = trainings.flatMap((training) => training.exercises.flatMap(exercisesOf));
+  const read = await together({
+    people: findPeopleOnSheet(scope, path.id),
+    trainings: listTrainings(scope, path),
+    daysOfWeek: findDaysOfWeek(scope, path.id),
+    seriesTypes: listSeriesTypes(scope),
+    strengthTests: listTestedStrength(scope, path.id),
+  });
+  const exercises = read.trainings.flatMap((training) => training.exercises.flatMap(exercisesOf));
   const exerciseIds = [...new Set(exercises.map(({ id }) => id))];
   const lastPerformances = await listLastPerformances(scope, path.id, { exerciseIds });
-  return { path, head, people, trainings, daysOfWeek, seriesTypes, strengthTests, lastPerformances };
+  return { path, head, ...read, lastPerformances };
 }
 
 export async function findComparedEvaluation(scope: Scope, path: CyclePath) {

@@ -1,0 +1,11 @@
+import { recordOf } from "#domain/record.ts";
+
+type Answers<Asked> = { [Key in keyof Asked]: Awaited<Asked[Key]> };
+
+/** Queries of one transaction that do not need each other's answers, in one round trip. */
+export async function together<Asked extends Readonly<Record<string, Promise<unknown>>>>(
+  asked: Asked,
+): Promise<Answers<Asked>> {
+  const answers = Object.entries(asked).map(async ([key, answer]) => [key, await answer] as const);
+  return recordOf(await Promise.all(answers)) as Answers<Asked>;
+}
