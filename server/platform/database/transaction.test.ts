@@ -70,3 +70,19 @@ it("queries of one transaction that are asked at once travel together, and the f
   await expect(failing).rejects.toThrow("division by zero");
   expect(await inSignInScope(db, ({ tx }) => sql`select 1 as one`.execute(tx))).toMatchObject({ rows: [{ one: 1 }] });
 });
+
+it("what goes on beside a step that was refused finds its transaction ended", async () => {
+  const ended = Promise.withResolvers<void>();
+  const beside = Promise.withResolvers<unknown>();
+  const refused = inSignInScope(db, ({ tx }) => {
+    const goesOn = async () => {
+      await sql`select 1`.execute(tx);
+      await ended.promise;
+      beside.resolve(await sql`select 1`.execute(tx).catch((error: unknown) => error));
+    };
+    return Promise.all([goesOn(), Promise.reject(new Error("refused"))]);
+  });
+  await expect(refused).rejects.toThrow("refused");
+  ended.resolve();
+  expect(String(await beside.promise)).toContain("already rolled back");
+});
