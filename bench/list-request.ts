@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { STUDENTS_PER_PAGE } from "#contract/students/students.ts";
+import { MS_PER_DAY } from "#domain/calendar-date.ts";
 import { startSession } from "#server/features/people/accounts/commands.ts";
 import { listStudents } from "#server/features/students/students/queries.ts";
 import { systemClock } from "#server/platform/clock.ts";
@@ -27,7 +28,7 @@ export async function signIn({ serverUrl }: PopulatedDatabase, userId: number = 
   const db = connect(serverUrl, { connections: 1 });
   try {
     return await inSignInScope(db, (scope) =>
-      startSession(scope, userId, { now: systemClock.now(), userAgent: "bench", idleMs: 3_600_000 }),
+      startSession(scope, userId, { now: systemClock.now(), userAgent: "bench", idleMs: MS_PER_DAY }),
     );
   } finally {
     await db.destroy();
