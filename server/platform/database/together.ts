@@ -2,7 +2,7 @@ import { recordOf } from "#domain/record.ts";
 
 type Answers<Asked> = { [Key in keyof Asked]: Awaited<Asked[Key]> };
 
-/** Queries of one transaction that do not need each other's answers, in one round trip. */
+/** Waits for queries of one transaction that were asked at once, because none needs another's answer. */
 export async function together<Asked extends Readonly<Record<string, Promise<unknown>>>>(
   asked: Asked,
 ): Promise<Answers<Asked>> {
