@@ -94,6 +94,21 @@ describe("a session", () => {
     clock.advance(-61 * 60_000);
   });
 
+  it("that may rest for an hour lives on for whoever works on", async () => {
+    const trainer = await aTrainer(prumo);
+    await prumo.database.owner.query(
+      "update sessions set idle_seconds = 3600, expires_at = used_at + interval '1 hour' where user_id = $1",
+      [trainer.id],
+    );
+    for (const _ of [1, 2, 3]) {
+      clock.advance(40 * 60_000);
+      expect(await isOpen(trainer)).toBe(true);
+    }
+    clock.advance(60 * 60_000);
+    expect(await isOpen(trainer)).toBe(false);
+    clock.advance(-180 * 60_000);
+  });
+
   it("beyond the most that an account has ends the one that was unused for longest", async () => {
     const first = await aTrainer(prumo);
     clock.advance(2 * 3_600_000);
