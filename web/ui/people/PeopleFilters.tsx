@@ -35,16 +35,18 @@ interface Props {
   readonly onDownload: () => void;
   /** Of the screen's own filters. */
   readonly isNarrowed?: boolean;
+  /** What stands above is not read yet, and may push the search up or down. */
+  readonly isAwaited?: boolean;
   readonly children?: ReactNode;
 }
 
 /** On a phone all but the search is folded, by its style sheet: the outline of the page does not know its width. */
 export function PeopleFilters(props: Props) {
-  const { noun, filters, isNarrowed = false } = props;
+  const { noun, filters, isNarrowed = false, isAwaited = false } = props;
   const [isUnfolded, fold] = useDisclosure(isNarrowed || filters.status !== "ativos");
   const id = useId();
   return (
-    <div className={classes.filters}>
+    <div className={classes.filters} data-awaited={isAwaited || undefined}>
       <SearchField
         q={filters.q}
         label={`Buscar ${noun}`}

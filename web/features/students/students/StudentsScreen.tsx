@@ -65,7 +65,7 @@ export function StudentsScreen({ head, awaitedHead, isHeadRead }: Props) {
       </Group>
       {firstSteps && <FirstSteps steps={firstSteps} onNew={openForm} onImport={openImport} onPutAway={putAway} />}
       {!isEmpty && !firstSteps && (isReady ? head : awaitedHead)}
-      {!isEmpty && <StudentFilters filters={filters} total={total} isLate={isLate} />}
+      {!isEmpty && <StudentFilters filters={filters} total={total} isLate={isLate} isAwaited={!isReady} />}
       <StudentImports dialog={search.dialog} step={search.step} />
       {!isEmpty && (
         <StudentResults
@@ -98,9 +98,10 @@ interface FiltersProps {
   readonly filters: PeopleFilterState;
   readonly total: number | undefined;
   readonly isLate: boolean;
+  readonly isAwaited: boolean;
 }
 
-function StudentFilters({ filters, total, isLate }: FiltersProps) {
+function StudentFilters({ filters, total, isLate, isAwaited }: FiltersProps) {
   const change = useChangeFilters();
   const spreadsheet = useExportStudents();
   const { q, status } = filters;
@@ -112,6 +113,7 @@ function StudentFilters({ filters, total, isLate }: FiltersProps) {
       isDownloading={spreadsheet.isPending}
       onDownload={() => spreadsheet.mutate({ q, status, isLate })}
       isNarrowed={isLate}
+      isAwaited={isAwaited}
     >
       <Button
         variant={isLate ? "light" : "default"}
