@@ -1,6 +1,7 @@
+import type { Duplex } from "node:stream";
 import { Kysely, sql } from "kysely";
 import pg from "pg";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Tables } from "../../tables/tables.ts";
 import { createDatabase } from "../../testing/database.ts";
 import { PipeliningDialect } from "./driver.ts";
@@ -24,7 +25,9 @@ await owner.query(
 );
 
 const log: string[] = [];
+const streams: Duplex[] = [];
 pool.on("connect", (client) => {
+  streams.push(client.connection.stream);
   const query = client.query;
   const logged = (...parts: readonly unknown[]) => {
     const [statement] = parts;
@@ -59,6 +62,18 @@ describe("a transaction", () => {
       await turns.as(trainer);
     });
     expect(log).toEqual(["enter_scope", "query", "answer", "answer", "commit", "answer"]);
+  });
+
+  it("asks queries of one turn in one write", async () => {
+    const stream = streams.at(-1);
+    if (!stream?._writev) throw new Error("there is no connection");
+    const writes = vi.spyOn(stream, "_writev");
+    await inScope(db, trainer, async (scope) => {
+      const asked = await Promise.all([people(scope), people(scope), people(scope)]);
+      expect(asked).toHaveLength(3);
+      expect(writes).toHaveBeenCalledTimes(1);
+    });
+    writes.mockRestore();
   });
 
   it("without a query never reaches PostgreSQL, whether it succeeds or fails", async () => {

@@ -73,12 +73,9 @@ export class PipeliningConnection implements DatabaseConnection {
 
   async #sendWithHeld(query: CompiledQuery) {
     if (this.#held.length === 0) return this.#send(query);
-    const { stream } = this.client.connection;
-    stream.cork();
     const opening = this.#held.map((statement) => this.#send(statement));
-    const answer = this.#send(query);
-    stream.uncork();
     this.#held = [];
+    const answer = this.#send(query);
     // Answers come in order, so the error that is thrown is the first one; later ones only follow from it.
     await Promise.all([...opening, answer]);
     return answer;
@@ -86,6 +83,7 @@ export class PipeliningConnection implements DatabaseConnection {
 
   async #send(query: CompiledQuery): Promise<pg.QueryResult> {
     const name = this.statements.nameFor(query);
+    this.#gather();
     try {
       return await this.client.query({ text: query.sql, values: [...query.parameters], ...(name && { name }) });
     } catch (error) {
@@ -96,6 +94,14 @@ export class PipeliningConnection implements DatabaseConnection {
       this.#failure = error;
       throw error;
     }
+  }
+
+  /** Queries that are asked in one turn leave in one write, which takes the system as long as one query's. */
+  #gather(): void {
+    const { stream } = this.client.connection;
+    if (stream.writableCorked > 0) return;
+    stream.cork();
+    process.nextTick(() => stream.uncork());
   }
 
   streamQuery(): never {
