@@ -3,6 +3,7 @@ import type { FieldChangeDraft, FieldChanges } from "#contract/assessment/evalua
 import type { CyclePath } from "#contract/planning/cycles.ts";
 import { standingChanges } from "#domain/assessment/field-changes.ts";
 import { recordOf } from "#domain/record.ts";
+import { sendWithNext } from "../platform/database/pipelining-connection.ts";
 import type { Scope, StaffScope } from "../platform/database/scope.ts";
 import { ofCycle } from "./of-cycle.ts";
 
@@ -16,11 +17,12 @@ const ofPart = (changed: ChangedPart): RawBuilder<boolean> =>
     ? sql<boolean>`student_id = ${changed.id} and part = 'strength'`
     : sql<boolean>`${ofCycle(changed)} and part = ${changed.part}`;
 
-/** Exchanges of one part take turns until their transactions end. */
+/** Exchanges of one part take turns until their transactions end. The lock travels with the next query. */
 export async function lockPart({ tx }: StaffScope, changed: ChangedPart): Promise<void> {
   const [name, id] =
     changed.part === "strength" ? ["strength changes", changed.id] : ["evaluation changes", changed.mesoId];
-  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, ${id}::bigint))`.execute(tx);
+  const lock = sql`select pg_advisory_xact_lock(hashtextextended(${name}, ${id}::bigint))`.compile(tx);
+  await tx.executeQuery(sendWithNext(lock));
 }
 
 export interface Sent {

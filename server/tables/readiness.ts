@@ -45,18 +45,20 @@ export const listReadinessAnswers = ({ tx }: Pick<Scope, "tx">, studentId: numbe
 
 /** Of the anamnesis as it is now, and the screening that was in force on a day; of a day before the first one, that first one. */
 export async function findScreenedOn(scope: Scope, studentId: number, day: CalendarDate): Promise<ScreenedStudent> {
-  const student = await scope.tx
-    .selectFrom("students")
-    .select(["personal_anamnesis", "physiological_anamnesis"])
-    .where("id", "=", studentId)
-    .executeTakeFirst();
   const isAnswered = sql<boolean>`(answered_at at time zone 'America/Sao_Paulo')::date <= ${day}`;
-  const stored = await listReadinessAnswers(scope, studentId)
-    .clearOrderBy()
-    .orderBy(sql`case when ${isAnswered} then version end`, (order) => order.desc().nullsLast())
-    .orderBy("version")
-    .limit(1)
-    .executeTakeFirst();
+  const [student, stored] = await Promise.all([
+    scope.tx
+      .selectFrom("students")
+      .select(["personal_anamnesis", "physiological_anamnesis"])
+      .where("id", "=", studentId)
+      .executeTakeFirst(),
+    listReadinessAnswers(scope, studentId)
+      .clearOrderBy()
+      .orderBy(sql`case when ${isAnswered} then version end`, (order) => order.desc().nullsLast())
+      .orderBy("version")
+      .limit(1)
+      .executeTakeFirst(),
+  ]);
   const { answers, screening } = readinessOn(stored, day);
   const health = { ...student?.physiological_anamnesis, ...student?.personal_anamnesis };
   return { heart: { obstacle: heartObstacle(health, answers), isPregnant: answers.is_pregnant === true }, screening };

@@ -15,6 +15,7 @@ import type { TrainingMode } from "#domain/training/training-mode.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import { compileOnce, type ValueOf } from "../../../platform/database/compiled-query.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
+import { together } from "../../../platform/database/together.ts";
 import { findFieldChanges, findPosition } from "../../../tables/field-changes.ts";
 import { listGoalsOn } from "../../../tables/goals.ts";
 import { ofCycle } from "../../../tables/of-cycle.ts";
@@ -226,34 +227,39 @@ export const evaluationContents = ({ actor }: Scope, evaluation: StoredEvaluatio
 });
 
 export async function findCycleEvaluation(scope: Scope, path: CyclePath, clock: Clock) {
-  const cycle = await findHead(scope, path);
+  const isStudent = scope.actor.role === "student";
+  const { cycle, evaluation, changes } = await together({
+    cycle: findHead(scope, path),
+    evaluation: findEvaluation(scope, path),
+    changes: isStudent ? NOTHING : findFieldChanges(scope, { part: "sheet", ...path }),
+  });
   if (!cycle) return undefined;
-  const evaluation = await findEvaluation(scope, path);
-  const previous = await findPreviousEvaluation(scope, path, cycle.start_date);
   const evaluatedOn = evaluation?.evaluated_on ?? todayInSaoPaulo(clock.now().getTime());
-  const { heart, screening } = await findScreenedOn(scope, path.id, evaluatedOn);
+  const { previous, screened, kept, goals, technicalErrors, remembered, history } = await together({
+    previous: findPreviousEvaluation(scope, path, cycle.start_date),
+    screened: findScreenedOn(scope, path.id, evaluatedOn),
+    kept: evaluation ? listKeptSections(scope, path, { ...cycle, ...evaluation }) : NOTHING,
+    goals: listGoalsOn(scope, path.id, evaluation?.evaluated_on ?? null),
+    technicalErrors: isStudent || evaluation ? NOTHING : findTechnicalErrors(scope),
+    remembered: evaluation ? NOTHING : findRememberedCircumstances(scope),
+    history: listHistory(scope, path, cycle.start_date),
+  });
+  const { heart, screening } = screened;
   return {
     ...cycle,
     ...evaluationContents(scope, evaluation, cycle.macrocycle.skinfold_protocol),
     was_evaluated: evaluation !== undefined,
     is_finished: isFinished(cycle.end_date, clock.now().getTime()),
     evaluated_person: evaluation?.person ?? null,
-    printable_sections: evaluation
-      ? printableSections(
-          evaluation.items,
-          scope.actor,
-          await listKeptSections(scope, path, { ...cycle, ...evaluation }),
-        )
-      : [],
+    printable_sections: evaluation ? printableSections(evaluation.items, scope.actor, kept ?? []) : [],
     heart_rate_note: heartRateNote(heart.obstacle),
     zoned_heart: { obstacle: heart.obstacle, is_pregnant: heart.isPregnant },
     screening: { verdict: screening.verdict, up_to: screening.up_to },
-    goals: await listGoalsOn(scope, path.id, evaluation?.evaluated_on ?? null),
-    technical_errors:
-      scope.actor.role === "student" ? {} : (evaluation?.technicalErrors ?? (await findTechnicalErrors(scope))),
+    goals,
+    technical_errors: isStudent ? {} : (evaluation?.technicalErrors ?? technicalErrors ?? {}),
     figure_errors: evaluation ? errorsOf(evaluation) : {},
-    remembered_circumstances: evaluation ? null : await findRememberedCircumstances(scope),
-    changes: scope.actor.role === "student" ? null : await findFieldChanges(scope, { part: "sheet", ...path }),
+    remembered_circumstances: remembered,
+    changes,
     previous: previous
       ? {
           evaluated_on: previous.evaluated_on,
@@ -262,9 +268,11 @@ export async function findCycleEvaluation(scope: Scope, path: CyclePath, clock: 
           figure_errors: errorsOf(previous),
         }
       : null,
-    ...(await listHistory(scope, path, cycle.start_date)),
+    ...history,
   };
 }
+
+const NOTHING = Promise.resolve(null);
 
 async function findRememberedCircumstances({ tx, actor }: Scope): Promise<Circumstances | null> {
   if (actor.role === "student") return null;
@@ -285,8 +293,10 @@ async function listKeptSections(
   path: CyclePath,
   { end_date, opinion }: { readonly end_date: string; readonly opinion: Opinion },
 ): Promise<ReportSection[]> {
-  const strength = await listStrengthOnDay(scope, path.id, end_date);
-  const hasPhotos = await hasPhotosOf(scope, path);
+  const [strength, hasPhotos] = await Promise.all([
+    listStrengthOnDay(scope, path.id, end_date),
+    hasPhotosOf(scope, path),
+  ]);
   return [
     ...(strength.length > 0 ? (["strength"] as const) : []),
     ...(hasPhotos ? (["photos"] as const) : []),

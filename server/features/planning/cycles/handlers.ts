@@ -229,9 +229,12 @@ async function exchangeChanges(scope: Scope, path: CyclePath, exchange: Evaluati
 }
 
 async function readChanged(scope: Scope, path: CyclePath, clock: Clock) {
-  await recordAccess(scope, { studentId: path.id, subject: "evaluation", action: "changed" });
-  await recordReading(scope, path.id);
-  return found(await findCycleEvaluation(scope, path, clock));
+  const [evaluation] = await Promise.all([
+    findCycleEvaluation(scope, path, clock),
+    recordAccess(scope, { studentId: path.id, subject: "evaluation", action: "changed" }),
+    recordReading(scope, path.id),
+  ]);
+  return found(evaluation);
 }
 
 interface PhotoSent

@@ -1,18 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { EvaluationExchange, EvaluationExchanged } from "#contract/assessment/evaluation-changes.ts";
-import { changedFields, type Values } from "#contract/assessment/evaluation-fields/values.ts";
+import { changedFields } from "#contract/assessment/evaluation-fields/values.ts";
 import type { CyclePath, EvaluationChange } from "#contract/planning/cycles.ts";
 import type { Clock } from "../../../../platform/clock.ts";
 import type { StaffScope } from "../../../../platform/database/scope.ts";
 import type { Outcome } from "../../../../platform/outcome.ts";
 import { findFieldChanges, insertChanges } from "../../../../tables/field-changes.ts";
+import { findEvaluation } from "../queries.ts";
 import { changeTo, sortChanges, storedValues, valuesOfFields } from "../sections/field-changes.ts";
 import {
   type HeldEvaluation,
   holdEvaluation,
   lockExchanges,
   type SaveOutcome,
-  saveEvaluation,
+  saveHeld,
   writeEvaluation,
 } from "./evaluation.ts";
 
@@ -71,12 +72,12 @@ export async function saveWhole(
   { clock, device }: Exchanging,
 ): Promise<SaveOutcome> {
   await lockExchanges(scope, path);
-  const formerValues = await valuesIn(scope, path);
-  const saved = await saveEvaluation(scope, path, change, clock);
+  const held = await holdEvaluation(scope, path);
+  const saved = await saveHeld(scope, path, held, change, clock);
   if (saved.outcome !== "saved") return saved;
-  const values = await valuesIn(scope, path);
-  const { fields } = await findFieldChanges(scope, sheetOf(path));
-  const changes = changedFields(values, formerValues).map((field) => ({
+  const [stored, { fields }] = await Promise.all([findEvaluation(scope, path), findFieldChanges(scope, sheetOf(path))]);
+  const values = stored ? storedValues(stored) : {};
+  const changes = changedFields(values, held?.stored ? storedValues(held.stored) : {}).map((field) => ({
     id: randomUUID(),
     field,
     value: values[field] ?? "",
@@ -85,9 +86,4 @@ export async function saveWhole(
   }));
   await insertChanges(scope, sheetOf(path), changes, { device_id: null, device, now: clock.now() });
   return saved;
-}
-
-async function valuesIn(scope: StaffScope, path: CyclePath): Promise<Values> {
-  const held = await holdEvaluation(scope, path);
-  return held?.stored ? storedValues(held.stored) : {};
 }

@@ -33,15 +33,26 @@ export type WriteOutcome =
 
 export type SaveOutcome = WriteOutcome | Outcome<"not_found" | "cycle_finished">;
 
-/** It changes only the version that was read. */
+type VersionedChange = SavedChange & Pick<EvaluationChange, "evaluation_lock_version">;
+
 export async function saveEvaluation(
   scope: StaffScope,
   path: CyclePath,
-  { evaluation_lock_version, ...change }: SavedChange & Pick<EvaluationChange, "evaluation_lock_version">,
+  change: VersionedChange,
   clock: Clock,
 ): Promise<SaveOutcome> {
   await lockExchanges(scope, path);
-  const held = await holdEvaluation(scope, path);
+  return saveHeld(scope, path, await holdEvaluation(scope, path), change, clock);
+}
+
+/** It changes only the version that was read. */
+export async function saveHeld(
+  scope: StaffScope,
+  path: CyclePath,
+  held: HeldEvaluation | undefined,
+  { evaluation_lock_version, ...change }: VersionedChange,
+  clock: Clock,
+): Promise<SaveOutcome> {
   if (!held) return { outcome: "not_found" };
   if ((held.stored?.lock_version ?? 0) !== evaluation_lock_version) return { outcome: "changed_elsewhere" };
   if (isFinished(held.cycle.end_date, clock.now().getTime())) return { outcome: "cycle_finished" };
@@ -58,8 +69,8 @@ export interface HeldEvaluation {
 }
 
 export async function holdEvaluation(scope: StaffScope, path: CyclePath): Promise<HeldEvaluation | undefined> {
-  const cycle = await holdCycle(scope, path);
-  return cycle && { cycle, stored: await lockEvaluation(scope, path) };
+  const [cycle, stored] = await Promise.all([holdCycle(scope, path), lockEvaluation(scope, path)]);
+  return cycle && { cycle, stored };
 }
 
 /** The equations use the age on the day of the evaluation: another day derives every figure anew. */
@@ -84,16 +95,19 @@ export async function writeEvaluation(
 
   const renewed = isOtherDay || renewsPerson(evaluated_items);
   const person = renewed ? personOf(cycle, evaluatedOn) : personAsStored(stored.person);
+  const [note, technicalErrors] = await Promise.all([
+    findHeartRateNote(scope, path.id, evaluatedOn),
+    renewed ? findTechnicalErrors(scope) : {},
+  ]);
   const items = deriveSections(previousItems, evaluated_items, measures, {
     ...person,
     protocol: cycle.skinfold_protocol,
     vo2Protocol: cycle.vo2_protocol,
-    heartRateNote: await findHeartRateNote(scope, path.id, evaluatedOn),
+    heartRateNote: note,
     renewed,
   });
   const words = JSON.stringify(mergeOpinion(stored?.opinion, opinion));
   const values = { ...sectionColumns(items), opinion: words, evaluated_on: evaluatedOn, updated_at: now };
-  const technicalErrors = renewed ? await findTechnicalErrors(scope) : {};
   const figures = { ...person, items, protocol: cycle.skinfold_protocol, technicalErrors };
   return stored
     ? await update(scope, path, { ...values, ...(renewed ? renewedColumns(figures) : {}) })
@@ -113,7 +127,7 @@ interface HeldCycle extends EvaluatedStudent {
 
 /** The cycle cannot be removed meanwhile; its mesocycle is locked first, as its removal does. */
 async function holdCycle({ tx }: StaffScope, path: CyclePath): Promise<HeldCycle | undefined> {
-  const mesocycle = await tx
+  const ofMesocycle = tx
     .selectFrom("mesocycles")
     .innerJoin("macrocycles", (join) =>
       join
@@ -130,17 +144,19 @@ async function holdCycle({ tx }: StaffScope, path: CyclePath): Promise<HeldCycle
     .where("mesocycles.student_id", "=", path.id)
     .where("mesocycles.macrocycle_id", "=", path.macroId)
     .where("mesocycles.id", "=", path.mesoId)
-    .forKeyShare("mesocycles")
-    .executeTakeFirst();
-  if (!mesocycle || path.microId === undefined) return mesocycle;
-  const microcycle = await tx
-    .selectFrom("microcycles")
-    .select("end_date")
-    .where("mesocycle_id", "=", path.mesoId)
-    .where("id", "=", path.microId)
-    .forKeyShare()
-    .executeTakeFirst();
-  return microcycle && { ...mesocycle, ...microcycle };
+    .forKeyShare("mesocycles");
+  if (path.microId === undefined) return ofMesocycle.executeTakeFirst();
+  const [mesocycle, microcycle] = await Promise.all([
+    ofMesocycle.executeTakeFirst(),
+    tx
+      .selectFrom("microcycles")
+      .select("end_date")
+      .where("mesocycle_id", "=", path.mesoId)
+      .where("id", "=", path.microId)
+      .forKeyShare()
+      .executeTakeFirst(),
+  ]);
+  return mesocycle && microcycle && { ...mesocycle, ...microcycle };
 }
 
 async function lockEvaluation({ tx }: StaffScope, path: CyclePath) {

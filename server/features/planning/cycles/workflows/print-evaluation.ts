@@ -62,15 +62,18 @@ async function readEvaluation(scope: Scope, { path, sections: chosen }: Evaluati
   const requested = printable.filter((section) => chosen?.includes(section) ?? true);
   const sections = chosen?.includes(ON_REQUEST) ? [...requested, ON_REQUEST] : requested;
   if (sections.length === 0) return refuse("nothing_to_print", { detail: NONE_MEASURED });
-  await recordAccess(scope, { studentId: path.id, subject: "evaluation", action: "printed" });
-  if (sections.includes("photos"))
-    await recordAccess(scope, { studentId: path.id, subject: "photos", action: "printed" });
+  const subjects = sections.includes("photos") ? (["evaluation", "photos"] as const) : (["evaluation"] as const);
+  const [goals, { heart: zonedHeart }] = await Promise.all([
+    listGoalsOn(scope, path.id, printed.evaluation.evaluated_on),
+    findScreenedOn(scope, path.id, printed.evaluation.evaluated_on),
+    ...subjects.map((subject) => recordAccess(scope, { studentId: path.id, subject, action: "printed" })),
+  ]);
   return {
     ...printed,
     evaluation: printed.evaluation,
     sections,
     forStudent: scope.actor.role === "student",
-    goals: await listGoalsOn(scope, path.id, printed.evaluation.evaluated_on),
-    zonedHeart: (await findScreenedOn(scope, path.id, printed.evaluation.evaluated_on)).heart,
+    goals,
+    zonedHeart,
   };
 }
