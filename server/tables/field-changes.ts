@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { FieldChangeDraft, FieldChanges } from "#contract/assessment/evaluation-changes.ts";
 import type { CyclePath } from "#contract/planning/cycles.ts";
 import { standingChanges } from "#domain/assessment/field-changes.ts";
@@ -6,6 +6,7 @@ import { recordOf } from "#domain/record.ts";
 import { sendWithNext } from "../platform/database/pipelining-connection.ts";
 import type { Scope, StaffScope } from "../platform/database/scope.ts";
 import { ofCycle } from "./of-cycle.ts";
+import type { Tables } from "./tables.ts";
 
 /** Devices change one by one fields of a cycle's sheet, its photos by slot, the points on them, a student's strength tests. */
 export type ChangedPart =
@@ -65,15 +66,34 @@ export async function insertChanges(
   return new Set(inserted.map(({ id }) => id));
 }
 
+type StoredChange = Pick<
+  Selectable<Tables["evaluation_changes"]>,
+  "id" | "field" | "value" | "replaces" | "made_at" | "position" | "device_id" | "device" | "author"
+> & { readonly last_position: number };
+
+/** What another one replaces stays in PostgreSQL: a field is typed many times. */
 export async function findFieldChanges({ tx }: Scope, changed: ChangedPart): Promise<FieldChanges> {
-  const rows = await tx
-    .selectFrom("evaluation_changes")
-    .select(["id", "field", "value", "replaces", "made_at", "position", "device_id", "device", "author"])
-    .where(ofPart(changed))
-    .execute();
+  const { rows } = await sql<StoredChange>`
+    with own as materialized (
+      select id, field, value, replaces, made_at, position, device_id, device, author
+        from evaluation_changes
+       where ${ofPart(changed)}
+    ), marked as (
+      select own.*,
+             (id, field) in (select former, by.field from own as by, unnest(by.replaces) as former where former <> by.id)
+               as is_replaced
+        from own
+    ), judged as (
+      select marked.*, bool_and(is_replaced) over (partition by field) as none_stands, max(position) over () as last_position
+        from marked
+    )
+    select id, field, value, replaces, made_at, position, device_id, device, author, last_position
+      from judged
+     where not is_replaced or none_stands
+  `.execute(tx);
   const standing = standingChanges(rows.map((row) => ({ ...row, made_at: row.made_at.toISOString() })));
   return {
-    position: rows.reduce((last, { position }) => Math.max(last, position), 0),
+    position: rows[0]?.last_position ?? 0,
     fields: recordOf([...standing].map(([field, changes]) => [field, [...changes]])),
   };
 }
