@@ -105,7 +105,7 @@ describe("fields of strength tests that a device changed", () => {
     }
   });
 
-  it("that come at once lose nothing", async () => {
+  it("that come at once lose nothing", { tags: "race" }, async () => {
     const { id } = await aStudent(prumo, ana);
     await exchange(id);
     const groups = [1, 2, 3, 4, 5];
