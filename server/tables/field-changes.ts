@@ -71,7 +71,7 @@ type StoredChange = Pick<
   "id" | "field" | "value" | "replaces" | "made_at" | "position" | "device_id" | "device" | "author"
 > & { readonly last_position: number };
 
-/** What another one replaces stays in PostgreSQL: a field is typed many times. */
+/** Changes that others replace stay in PostgreSQL: a field is typed many times. */
 export async function findFieldChanges({ tx }: Scope, changed: ChangedPart): Promise<FieldChanges> {
   const { rows } = await sql<StoredChange>`
     with own as materialized (

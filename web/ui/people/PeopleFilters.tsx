@@ -35,7 +35,7 @@ interface Props {
   readonly onDownload: () => void;
   /** Of the screen's own filters. */
   readonly isNarrowed?: boolean;
-  /** What stands above is not read yet, and may push the search up or down. */
+  /** The head above is not read yet, and may push the search up or down. */
   readonly isAwaited?: boolean;
   readonly children?: ReactNode;
 }
