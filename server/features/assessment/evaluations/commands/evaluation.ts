@@ -68,6 +68,7 @@ export interface HeldEvaluation {
   readonly stored: NonNullable<Awaited<ReturnType<typeof lockEvaluation>>> | undefined;
 }
 
+/** PostgreSQL locks in the order of asking: the cycle, then its evaluation. */
 export async function holdEvaluation(scope: StaffScope, path: CyclePath): Promise<HeldEvaluation | undefined> {
   const [cycle, stored] = await Promise.all([holdCycle(scope, path), lockEvaluation(scope, path)]);
   return cycle && { cycle, stored };
