@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { freeMainSlots } from "#domain/assessment/posture/photo-slots.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { systemClock } from "#server/platform/clock.ts";
+import { type Answer, lightRequest } from "./light-request.ts";
 
 export interface SoakTokens {
   readonly trainer: string;
@@ -13,7 +14,7 @@ export interface SoakCall {
   readonly what: string;
   /** How many of a hundred calls are of this kind. */
   readonly share: number;
-  ask(url: string): Promise<Response>;
+  ask(url: string): Promise<Answer>;
 }
 
 /** Of the demo: the trainer's sign-in student, whose third mesocycle has every section and trainings. */
@@ -29,7 +30,7 @@ export async function soakCalls(tokens: SoakTokens): Promise<readonly SoakCall[]
   const get = (who: keyof SoakTokens, share: number, path: string): SoakCall => ({
     what: path,
     share,
-    ask: (url) => fetch(url + path, { headers: as(who) }),
+    ask: (url) => lightRequest(url + path, { headers: as(who) }),
   });
   const photo = await aPhoto();
   return [
@@ -54,10 +55,10 @@ export async function soakCalls(tokens: SoakTokens): Promise<readonly SoakCall[]
       what: "evaluation save",
       share: 3,
       ask: async (url) => {
-        const read = await fetch(url + EVALUATED, { headers: as("trainer") });
-        const { mesocycle } = (await read.json()) as { mesocycle: { evaluation_lock_version: number } };
+        const read = await lightRequest(url + EVALUATED, { headers: as("trainer") });
+        const { mesocycle } = read.json() as { mesocycle: { evaluation_lock_version: number } };
         const evaluation_lock_version = mesocycle.evaluation_lock_version;
-        return fetch(url + EVALUATED, {
+        return lightRequest(url + EVALUATED, {
           method: "PUT",
           headers: { ...as("trainer"), "content-type": "application/json" },
           body: JSON.stringify({
@@ -71,17 +72,18 @@ export async function soakCalls(tokens: SoakTokens): Promise<readonly SoakCall[]
     {
       what: "photo",
       share: 1,
-      ask: (url) => {
-        const form = new FormData();
-        form.set(SLOT, new Blob([new Uint8Array(photo)], { type: "image/jpeg" }), "foto.jpg");
-        return fetch(url + EVALUATED, { method: "PUT", headers: as("trainer"), body: form });
-      },
+      ask: (url) =>
+        lightRequest(url + EVALUATED, {
+          method: "PUT",
+          headers: { ...as("trainer"), "content-type": photo.type },
+          body: photo.bytes,
+        }),
     },
   ];
 }
 
-const aPhoto = (): Promise<Buffer> =>
-  sharp({
+async function aPhoto(): Promise<{ readonly bytes: Buffer; readonly type: string }> {
+  const jpeg = await sharp({
     create: {
       width: 1600,
       height: 1200,
@@ -92,3 +94,8 @@ const aPhoto = (): Promise<Buffer> =>
   })
     .jpeg({ quality: 70 })
     .toBuffer();
+  const form = new FormData();
+  form.set(SLOT, new Blob([new Uint8Array(jpeg)], { type: "image/jpeg" }), "foto.jpg");
+  const sent = new Response(form);
+  return { bytes: Buffer.from(await sent.arrayBuffer()), type: sent.headers.get("content-type") ?? "" };
+}

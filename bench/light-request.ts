@@ -1,0 +1,37 @@
+import { Agent, type IncomingHttpHeaders, request } from "node:http";
+import { gunzipSync } from "node:zlib";
+
+interface Asked {
+  readonly method?: string;
+  readonly headers: Record<string, string>;
+  readonly body?: Buffer | string;
+}
+
+export interface Answer {
+  readonly status: number;
+  /** As it came: who reads it unpacks it. */
+  json(): unknown;
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** Where a load runs on the cores of the server that it measures: `fetch` takes a quarter of a core for a hundred calls a second. */
+export const lightRequest = (url: string, { method = "GET", headers, body }: Asked): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const asked = request(url, { agent, method, headers: { "accept-encoding": "gzip", ...headers } }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+      answer.once("error", reject);
+      answer.once("end", () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          json: () => JSON.parse(unpacked(Buffer.concat(chunks), answer.headers).toString()),
+        }),
+      );
+    });
+    asked.once("error", reject);
+    asked.end(body);
+  });
+
+const unpacked = (bytes: Buffer, headers: IncomingHttpHeaders): Buffer =>
+  headers["content-encoding"] === "gzip" ? gunzipSync(bytes) : bytes;
