@@ -105,8 +105,11 @@ export const showPosturePhoto = call(endpoints.showPosturePhoto, {
   schema: {
     summary: "Foto postural por endereço assinado, temporário e preso à sessão",
     tags: ["evaluations"],
-    params: z.object({ tenant: Id, key: z.string().regex(/^[0-9a-f-]{36}(-480)?\.webp$/) }),
+    params: z.object({ tenant: Id, key: z.string().regex(/^[0-9a-f-]{36}(\.jpg|(-480)?\.webp)$/) }),
     querystring: z.object({ expires: z.coerce.number().int(), session: Id, signature: z.string().max(100) }),
-    response: { 200: { content: { "image/webp": { schema: z.file() } } }, ...failures(400, 404) },
+    response: {
+      200: { content: { "image/jpeg": { schema: z.file() }, "image/webp": { schema: z.file() } } },
+      ...failures(400, 404),
+    },
   },
 });

@@ -37,7 +37,7 @@ export function createPhotoStore({ disk, queue, secrets, clock, log }: ImageStor
       );
       if ("refused" in small) return small;
       const key = `${randomUUID()}.webp`;
-      await disk.put(key, small.webp);
+      await disk.put(key, small.bytes);
       return { key };
     },
     remove: (key) => disk.delete(key),

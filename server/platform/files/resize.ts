@@ -1,10 +1,12 @@
 import type Sharp from "sharp";
+import type { Sharp as Image } from "sharp";
 
 /** More than phones take by default. Beyond it a small file unfolds into hundreds of megabytes. */
 const MAX_PIXELS = 30_000_000;
 const FORMATS = ["jpeg", "png", "webp"] as const;
 /** The fourth effort, which is usual, takes three times the processor time and saves 2 % of the bytes of a photo. */
 const WEBP = { quality: 82, effort: 1 } as const;
+const JPEG = { quality: 85 } as const;
 
 let loaded: Promise<typeof Sharp> | undefined;
 
@@ -22,14 +24,15 @@ export interface RefusedImage {
 }
 
 export interface ResizedImage {
-  readonly webp: Buffer;
+  readonly bytes: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
-interface Box {
+interface Wanted {
   readonly pixels: number;
   readonly fit: "cover" | "inside";
+  readonly format?: "webp" | "jpeg";
 }
 
 /** The header alone refuses bytes, before they are decoded. */
@@ -40,28 +43,36 @@ export async function imageProblem(bytes: Buffer, formats: readonly string[]): P
   return width * height > MAX_PIXELS ? { refused: "pixels" } : undefined;
 }
 
-export async function resize(bytes: Buffer, { pixels, fit }: Box): Promise<ResizedImage | RefusedImage> {
+export async function resize(
+  bytes: Buffer,
+  { pixels, fit, format = "webp" }: Wanted,
+): Promise<ResizedImage | RefusedImage> {
   try {
     const problem = await imageProblem(bytes, FORMATS);
     if (problem) return problem;
     const sharp = await loadSharp();
-    const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
+    const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
       .rotate()
-      .resize(pixels, pixels, { fit, withoutEnlargement: true })
-      .webp(WEBP)
-      .toBuffer({ resolveWithObject: true });
-    return { webp: data, width: info.width, height: info.height };
+      .resize(pixels, pixels, { fit, withoutEnlargement: true });
+    const encoded = format === "webp" ? upright.webp(WEBP) : onPaper(upright);
+    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height };
   } catch {
     // sharp says in many ways that bytes are no image; the caller's answer is the same for all of them.
     return { refused: "kind" };
   }
 }
 
-export async function toJpeg(webp: Buffer, pixels?: number): Promise<Buffer> {
+/** JPEG knows no transparency, and what is transparent would be black. */
+const onPaper = (image: Image) => image.flatten({ background: "#ffffff" }).jpeg(JPEG);
+
+export async function toJpeg(image: Buffer, pixels?: number): Promise<Buffer> {
   const sharp = await loadSharp();
-  return sharp(webp)
-    .resize({ ...(pixels && { width: pixels, height: pixels }), fit: "inside", withoutEnlargement: true })
-    .flatten({ background: "#ffffff" })
-    .jpeg({ quality: 85 })
-    .toBuffer();
+  return onPaper(
+    sharp(image).resize({
+      ...(pixels && { width: pixels, height: pixels }),
+      fit: "inside",
+      withoutEnlargement: true,
+    }),
+  ).toBuffer();
 }

@@ -44,7 +44,7 @@ describe("photos in a bucket", () => {
     const { photos } = (await send(app, findPhotos, { params: path, as: ana })).body;
     expect(namesOf(photos)).toEqual(["frontal", "dorsal"]);
     const shown = await request(app, { method: "GET", url: photos.principais[0]?.src ?? "" });
-    expect(await sharp(shown.bytes).metadata()).toMatchObject({ format: "webp", width: 800, height: 600 });
+    expect(await sharp(shown.bytes).metadata()).toMatchObject({ format: "jpeg", width: 800, height: 600 });
     await send(app, removeMesocycle, { params: path, as: ana });
     await runJobsOfNextDay();
     expect(await posturePhotos.listFiles(ana.id)).toEqual([]);

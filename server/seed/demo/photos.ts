@@ -11,7 +11,7 @@ import { SILHOUETTE_SIZE, SILHOUETTE_VIEWS, STANCES, silhouette } from "./silhou
 /** Ids of the demo's drawings: no random id begins so. Their last digits say stance and view. */
 const DRAWN = "00000000-0000-4000-8000-";
 
-const fileOf = (stance: number, view: number): string => `${DRAWN}${String(stance * 10 + view).padStart(12, "0")}.webp`;
+const fileOf = (stance: number, view: number): string => `${DRAWN}${String(stance * 10 + view).padStart(12, "0")}.jpg`;
 
 /** The files are drawn later: images have no place in a transaction. */
 export async function placeSilhouettes(scope: TrainerScope, path: CyclePath, stance: number, now: Date): Promise<void> {

@@ -41,8 +41,26 @@ describe("the file of a photo", () => {
     const { files } = await aPhoto();
     expect(await files()).toEqual([
       expect.stringMatching(/^[0-9a-f-]{36}-480\.webp$/),
-      expect.stringMatching(/^[0-9a-f-]{36}\.webp$/),
+      expect.stringMatching(/^[0-9a-f-]{36}\.jpg$/),
     ]);
+  });
+
+  it("is shown as the WebP that it is where it was kept before photos became JPEG", async () => {
+    const { trainer, path, files } = await aPhoto();
+    const folder = join(dataDir, "files/posture", String(trainer.id));
+    const [large = ""] = (await files()).filter((name) => name.endsWith(".jpg"));
+    const former = large.replace(".jpg", ".webp");
+    await writeFile(join(folder, former), await anImage("webp"));
+    await prumo.database.owner.query("update evaluation_photos set file_key = $1 where file_key = $2", [
+      `posture/${trainer.id}/${former}`,
+      `posture/${trainer.id}/${large}`,
+    ]);
+    const { photos } = (await send(app, findPhotos, { params: path, as: trainer })).body;
+    for (const url of [photos.principais[0]?.src, photos.principais[0]?.thumbnail]) {
+      const shown = await request(app, { method: "GET", url: url ?? "" });
+      expect([shown.status, shown.headers["content-type"]]).toEqual([200, "image/webp"]);
+    }
+    expect(await prumo.dependencies.posturePhotos.readJpeg(`posture/${trainer.id}/${former}`)).toBeDefined();
   });
 
   it("goes when another photo takes its slot", async () => {
@@ -70,7 +88,7 @@ describe("the file of a photo", () => {
     await prumo.runDueJobs();
     for (const job of posturePhotoJobs(prumo.dependencies)) await job.work({}, { error() {}, warn() {} });
     const [named = ""] = dump.map(({ file_key }) => basename(file_key));
-    expect(await readdir(folder)).toEqual(expect.arrayContaining([named, named.replace(".webp", "-480.webp")]));
+    expect(await readdir(folder)).toEqual(expect.arrayContaining([named, named.replace(".jpg", "-480.webp")]));
     await prumo.runJobsOfNextDay();
     expect(await readdir(folder)).toHaveLength(2);
     expect(await readdir(folder)).not.toContain(named);
@@ -164,7 +182,7 @@ describe("the nightly check of files", () => {
     const [thumbnail = ""] = await files();
     await unlink(join(folderOf(trainer.id), thumbnail));
     await check();
-    const missing = [`posture/${trainer.id}/${thumbnail.replace(/-480(?=\.\w+$)/, "")}`];
+    const missing = [`posture/${trainer.id}/${thumbnail.replace("-480.webp", ".jpg")}`];
     const warnings = told.slice(before).filter((words) => JSON.stringify(words).includes(`"tenant":${trainer.id},`));
     expect(warnings).toEqual([[{ tenant: trainer.id, missing }, "Há fotos posturais sem arquivo no armazenamento."]]);
   });

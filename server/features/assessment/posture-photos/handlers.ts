@@ -4,6 +4,7 @@ import { inSignInScope } from "../../../platform/database/scope.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { found } from "../../../platform/refusal.ts";
 import { isSessionOpen } from "../../people/accounts/queries.ts";
+import { mediaTypeOf } from "./store.ts";
 import { readPhotosOfStudent } from "./workflows/read-photos.ts";
 
 export const posturePhotoRoutes = (dependencies: Dependencies): Route[] => {
@@ -16,7 +17,7 @@ export const posturePhotoRoutes = (dependencies: Dependencies): Route[] => {
       const key = found(posturePhotos.keyOf({ tenant, file, ...query }));
       const isOpen = await inSignInScope(db, (scope) => isSessionOpen(scope, query.session, clock.now()));
       const bytes = found(isOpen ? await posturePhotos.read(key) : undefined);
-      return { bytes, mediaType: "image/webp" };
+      return { bytes, mediaType: mediaTypeOf(key) };
     }),
   ];
 };

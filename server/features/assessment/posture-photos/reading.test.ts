@@ -131,7 +131,7 @@ describe("a photo's address", () => {
       change((to) => to.searchParams.set("expires", String(Number(to.searchParams.get("expires")) + 1))),
       change((to) => to.searchParams.set("session", other.searchParams.get("session") ?? "")),
       change((to) => to.searchParams.set("signature", "x".repeat(43))),
-      change((to) => (to.pathname = to.pathname.replace(".webp", "-480.webp"))),
+      change((to) => (to.pathname = to.pathname.replace(".jpg", "-480.webp"))),
       change((to) => (to.pathname = to.pathname.replace(`/${ana.id}/`, `/${bruno.id}/`))),
       change((to) => (to.pathname = `/api/posture-photos/${ana.id}/..%2F..%2Fready`)),
     ];

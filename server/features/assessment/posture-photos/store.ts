@@ -47,7 +47,10 @@ export interface PosturePhotoStore extends TenantFolders {
 
 const folderOf = (tenant: number) => `${FOLDER}/${tenant}`;
 
-export const thumbnailOf = (key: string): string => key.replace(/\.webp$/, `-${THUMBNAIL_PIXELS}.webp`);
+export const thumbnailOf = (key: string): string => key.replace(/\.(jpg|webp)$/, `-${THUMBNAIL_PIXELS}.webp`);
+
+/** A photo kept before 2026-11-28 is a WebP, as every thumbnail is. */
+export const mediaTypeOf = (key: string) => (key.endsWith(".jpg") ? "image/jpeg" : "image/webp");
 
 export function createPosturePhotoStore({ disk, queue, secrets, clock, log }: ImageStorage): PosturePhotoStore {
   const { sign, isSigned } = createSignatures(secrets, clock);
@@ -69,7 +72,7 @@ export function createPosturePhotoStore({ disk, queue, secrets, clock, log }: Im
       const prepared = await queue.run(accountId, async () => prepare(Buffer.from(await image.arrayBuffer())));
       if ("refused" in prepared) return prepared;
       const { width, height } = prepared.large;
-      const key = `${folderOf(tenant)}/${randomUUID()}.webp`;
+      const key = `${folderOf(tenant)}/${randomUUID()}.jpg`;
       await put(key, prepared);
       return { key, width, height };
     },
@@ -86,8 +89,8 @@ export function createPosturePhotoStore({ disk, queue, secrets, clock, log }: Im
     read: (key) => readFile(disk, key),
     async readJpeg(key) {
       try {
-        const webp = await readFile(disk, key);
-        return webp && (await toJpeg(webp, PRINTED_PIXELS));
+        const kept = await readFile(disk, key);
+        return kept && (await toJpeg(kept, PRINTED_PIXELS));
       } catch (err) {
         log.warn({ err }, "a photo was left out of a document");
         return undefined;
@@ -102,8 +105,8 @@ export function createPosturePhotoStore({ disk, queue, secrets, clock, log }: Im
   };
 
   async function put(key: string, { large, small }: PreparedPhoto): Promise<void> {
-    await disk.put(thumbnailOf(key), small.webp);
-    await disk.put(key, large.webp);
+    await disk.put(thumbnailOf(key), small.bytes);
+    await disk.put(key, large.bytes);
   }
 }
 
@@ -113,7 +116,7 @@ interface PreparedPhoto {
 }
 
 async function prepare(bytes: Buffer): Promise<PreparedPhoto | RefusedImage> {
-  const large = await resize(bytes, { pixels: KEPT_PIXELS, fit: "inside" });
+  const large = await resize(bytes, { pixels: KEPT_PIXELS, fit: "inside", format: "jpeg" });
   if ("refused" in large) return large;
   // A JPEG is decoded at a fraction of its size.
   const small = await resize(bytes, { pixels: THUMBNAIL_PIXELS, fit: "inside" });

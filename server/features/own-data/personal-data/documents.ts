@@ -254,7 +254,7 @@ async function fill(actor: Actor, dependencies: Dependencies, add: AddFile): Pro
   }
   for (const { id, slot, file_key } of posturePhotos) {
     const photo = await dependencies.posturePhotos.read(file_key);
-    if (photo) await add(`fotos-posturais/${id}-${slot}.webp`, [photo]);
+    if (photo) await add(`fotos-posturais/${id}-${slot}${extname(file_key)}`, [photo]);
   }
   for (const { id, key } of certificates) {
     const file = await dependencies.certificates.read(key);

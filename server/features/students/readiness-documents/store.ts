@@ -83,5 +83,5 @@ interface PreparedFile {
 async function prepare(bytes: Buffer): Promise<PreparedFile | RefusedImage> {
   if (bytes.subarray(0, PDF.length).toString("latin1") === PDF) return { bytes, ending: "pdf" };
   const image = await resize(bytes, { pixels: KEPT_PIXELS, fit: "inside" });
-  return "refused" in image ? image : { bytes: image.webp, ending: "webp" };
+  return "refused" in image ? image : { bytes: image.bytes, ending: "webp" };
 }

@@ -114,8 +114,8 @@ const holdsAny = (piece: Piece, ranges: readonly ByteRange[]): boolean =>
 async function redrawn(bytes: Buffer) {
   const photo = await resize(bytes, { pixels: KEPT_PIXELS, fit: "inside" });
   if ("refused" in photo) return refuseImage(photo, "media");
-  const { webp, width, height } = photo;
-  return { media: { media_type: "image/webp", width, height, duration_seconds: null }, photo: webp, noted: [] };
+  const { width, height } = photo;
+  return { media: { media_type: "image/webp", width, height, duration_seconds: null }, photo: photo.bytes, noted: [] };
 }
 
 function filmOf(bytes: Buffer) {
