@@ -16,5 +16,16 @@ describe("a folded text", () => {
     ["  Supino (Inclinado)  30° ", "supino inclinado 30"],
     ["TRÍCEPS-Testa", "triceps testa"],
     ["—", ""],
-  ])("of %j is %j", (text, plain) => expect(folded(text)).toBe(plain));
+    ["Água e pão ".repeat(10), "agua e pao ".repeat(10).trim()],
+  ])("of %j is %j, however often it is asked for", (text, plain) => {
+    expect(folded(text)).toBe(plain);
+    expect(folded(text)).toBe(plain);
+  });
+
+  it("is its own after thousands of others", () => {
+    const texts = Array.from({ length: 10_000 }, (_, index) => `Elevação Pélvica ${index}`);
+    for (const round of [1, 2])
+      for (const [index, text] of texts.entries())
+        expect([round, folded(text)]).toEqual([round, `elevacao pelvica ${index}`]);
+  });
 });

@@ -1,9 +1,24 @@
 /** A text without the marks on its letters: "Agilização" is "Agilizacao". Case and punctuation stay. */
 export const withoutAccents = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "");
 
-/** A text without case, accents, punctuation and doubled spaces, so that spellings compare equal. */
-export const folded = (text: string): string =>
+const fold = (text: string): string =>
   withoutAccents(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
+
+/** A library has hundreds of names, and one list of equivalents folds each of them several times. */
+const MAX_REMEMBERED = 4000;
+const MAX_LENGTH = 80;
+const remembered = new Map<string, string>();
+
+/** A text without case, accents, punctuation and doubled spaces, so that spellings compare equal. */
+export function folded(text: string): string {
+  if (text.length > MAX_LENGTH) return fold(text);
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+  const plain = fold(text);
+  remembered.set(text, plain);
+  return plain;
+}
