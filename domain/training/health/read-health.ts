@@ -96,12 +96,19 @@ function conditionsOf(
   return [...once, ...later.map((one) => ({ ...one, condition: "late_pregnancy" as const }))];
 }
 
+const tellingStatements = (answers: HealthAnswers): readonly Statement[] =>
+  statementsOf(answers).filter((statement) => !isHarmless(statement));
+
+/** The conditions of `readHealth` alone, which take a fifth of its time. */
+export const namedConditions = (answers: HealthAnswers, screened: ReadinessAnswers): readonly NamedCondition[] =>
+  conditionsOf(answers, tellingStatements(answers), screened);
+
 /**
  * Reads all that the anamnesis and the screening say of the body. Nothing that was written is lost: it is understood, healed, or unread.
  * `screened`: null where the screening was not asked for.
  */
 export function readHealth(answers: HealthAnswers, screened: ReadinessAnswers | null): HealthReading {
-  const statements = statementsOf(answers).filter((statement) => !isHarmless(statement));
+  const statements = tellingStatements(answers);
   const healed = statements.filter(isHealed);
   const open = statements.filter((statement) => !healed.includes(statement));
   const isBlank = (detail: keyof HealthAnswers) => folded(String(answers[detail] ?? "")) === "";
