@@ -1,11 +1,11 @@
 import type { HeartObstacle } from "../../assessment/aerobic/training-zones.ts";
 import type { ReadinessAnswers } from "../../students/readiness/readiness-answers.ts";
-import { namedConditions } from "./read-health.ts";
+import { readLimits } from "./read-health.ts";
 import type { HealthAnswers } from "./statements.ts";
 
 /** Why the heart rate does not tell an effort; null where it does. */
 export function heartObstacle(answers: HealthAnswers, screened: ReadinessAnswers): HeartObstacle | null {
-  const isLowered = namedConditions(answers, screened).some(({ condition }) => condition === "beta_blocker");
+  const isLowered = readLimits(answers, screened).conditions.some(({ condition }) => condition === "beta_blocker");
   if (isLowered) return "medicine";
   return screened.diseases?.includes("arrhythmia") ? "rhythm" : null;
 }

@@ -99,9 +99,14 @@ function conditionsOf(
 const tellingStatements = (answers: HealthAnswers): readonly Statement[] =>
   statementsOf(answers).filter((statement) => !isHarmless(statement));
 
-/** The conditions of `readHealth` alone, which take a fifth of its time. */
-export const namedConditions = (answers: HealthAnswers, screened: ReadinessAnswers): readonly NamedCondition[] =>
-  conditionsOf(answers, tellingStatements(answers), screened);
+/** What of `readHealth` changes a training by itself. What nobody understood takes most of its time. */
+export function readLimits(
+  answers: HealthAnswers,
+  screened: ReadinessAnswers,
+): Pick<HealthReading, "places" | "conditions"> {
+  const statements = tellingStatements(answers);
+  return { places: placesIn(statements), conditions: conditionsOf(answers, statements, screened) };
+}
 
 /**
  * Reads all that the anamnesis and the screening say of the body. Nothing that was written is lost: it is understood, healed, or unread.

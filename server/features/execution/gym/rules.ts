@@ -3,7 +3,7 @@ import type { Training } from "#contract/prescription/trainings.ts";
 import type { ReadinessAnswers } from "#domain/students/readiness/readiness-answers.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { equivalentsOf } from "#domain/training/equivalents.ts";
-import { readHealth } from "#domain/training/health/read-health.ts";
+import { readLimits } from "#domain/training/health/read-health.ts";
 import type { HealthAnswers } from "#domain/training/health/statements.ts";
 import type { PainfulArea } from "#domain/training/painful-area-table.ts";
 import { placeOf, type SavedPlace, toProposable } from "../../prescription/training-proposals/rules.ts";
@@ -28,7 +28,7 @@ export function equivalentsIn(
   trainee: Trainee,
 ): ReadonlyMap<number, readonly Exercise[]> {
   const { personal_anamnesis: personal, physiological_anamnesis: physiological } = trainee;
-  const { places, conditions } = readHealth({ ...physiological, ...personal }, trainee.screened);
+  const { places, conditions } = readLimits({ ...physiological, ...personal }, trainee.screened);
   const who = {
     place: placeOf(trainee, {}, [personal.training_goals]),
     painfulAreas: [...places.map(({ area }) => area), ...trainee.toldAreas],
