@@ -15,7 +15,7 @@ export interface Answer {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Where a load runs on the cores of the server that it measures: `fetch` takes a quarter of a core for a hundred calls a second. */
+/** A load runs on the cores of the server that it measures, and `fetch` takes a quarter of a core for a hundred calls a second. */
 export const lightRequest = (url: string, { method = "GET", headers, body }: Asked): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const asked = request(url, { agent, method, headers: { "accept-encoding": "gzip", ...headers } }, (answer) => {

@@ -15,10 +15,8 @@ const remembered = new Map<string, string>();
 /** A text without case, accents, punctuation and doubled spaces, so that spellings compare equal. */
 export function folded(text: string): string {
   if (text.length > MAX_LENGTH) return fold(text);
-  const known = remembered.get(text);
-  if (known !== undefined) return known;
+  const plain = remembered.get(text) ?? fold(text);
   if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-  const plain = fold(text);
   remembered.set(text, plain);
   return plain;
 }

@@ -99,7 +99,7 @@ function conditionsOf(
 const tellingStatements = (answers: HealthAnswers): readonly Statement[] =>
   statementsOf(answers).filter((statement) => !isHarmless(statement));
 
-/** What of `readHealth` changes a training by itself. What nobody understood takes most of its time. */
+/** The part of `readHealth` that changes a training by itself. The rest takes most of its time. */
 export function readLimits(
   answers: HealthAnswers,
   screened: ReadinessAnswers,

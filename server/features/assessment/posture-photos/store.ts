@@ -89,8 +89,8 @@ export function createPosturePhotoStore({ disk, queue, secrets, clock, log }: Im
     read: (key) => readFile(disk, key),
     async readJpeg(key) {
       try {
-        const kept = await readFile(disk, key);
-        return kept && (await toJpeg(kept, PRINTED_PIXELS));
+        const photo = await readFile(disk, key);
+        return photo && (await toJpeg(photo, PRINTED_PIXELS));
       } catch (err) {
         log.warn({ err }, "a photo was left out of a document");
         return undefined;
