@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { equivalentsOf, MAX_EQUIVALENTS, type SwappableExercise, type Trainee } from "./equivalents.ts";
+import { equivalentsAmong, MAX_EQUIVALENTS, type SwappableExercise, type Trainee } from "./equivalents.ts";
 import { GROUP } from "./muscle-groups.ts";
 
 const names: string[] = [];
@@ -26,7 +26,9 @@ const OWN_PRESS = exercise("Empurrada da Marina", null, "Halteres", chest);
 const CATALOGUE = [LEG_PRESS, SMITH, GOBLET, FREE, EXTENSION, BARBELL_PRESS, DUMBBELL_PRESS, PUSH_UP, FLY, CLOSE];
 const AT_THE_GYM: Trainee = { place: { code: "gym", equipment: [] }, painfulAreas: [], conditions: [] };
 const namesFor = (prescribed: SwappableExercise, trainee: Partial<Trainee> = {}) =>
-  equivalentsOf(prescribed, [...CATALOGUE, LATERAL, OWN_PRESS], { ...AT_THE_GYM, ...trainee }).map(({ name }) => name);
+  equivalentsAmong([...CATALOGUE, LATERAL, OWN_PRESS], { ...AT_THE_GYM, ...trainee })(prescribed).map(
+    ({ name }) => name,
+  );
 
 describe("the equivalents of an exercise", () => {
   it("have its main muscle and its movement, the nearest first", () => {
@@ -58,6 +60,6 @@ describe("the equivalents of an exercise", () => {
 
   it("are as many as a phone offers at once", () => {
     const many = Array.from({ length: 9 }, () => exercise("Leg press", "leg-press", "Leg press", quadriceps));
-    expect(equivalentsOf(LEG_PRESS, many, AT_THE_GYM)).toHaveLength(MAX_EQUIVALENTS);
+    expect(equivalentsAmong(many, AT_THE_GYM)(LEG_PRESS)).toHaveLength(MAX_EQUIVALENTS);
   });
 });

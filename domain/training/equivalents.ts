@@ -46,36 +46,45 @@ const familyOf = (pattern: string | null): string | null =>
 const mainGroupOf = ({ muscleGroups }: CatalogueExercise) => muscleGroups[0]?.id ?? null;
 
 /**
- * The exercises that a student may do in place of one, the nearest first: the same type, main muscle and movement; what there is to
- * train with; nothing that loads a painful area, is barred by an illness, asks for more skill than the prescribed one, or for somebody
- * beside the bar where that one does not.
+ * Tells of each prescribed exercise the ones that a student may do in place of it, the nearest first: the same type, main muscle and
+ * movement; what there is to train with; nothing that loads a painful area, is barred by an illness, asks for more skill than the
+ * prescribed one, or for somebody beside the bar where that one does not. The catalogue is looked through for the student once.
  */
-export function equivalentsOf<Exercise extends SwappableExercise>(
-  prescribed: SwappableExercise,
+export function equivalentsAmong<Exercise extends SwappableExercise>(
   catalogue: readonly Exercise[],
   { place, painfulAreas, conditions }: Trainee,
-): readonly Exercise[] {
-  const { kind } = classify(prescribed);
-  const family = familyOf(prescribed.pattern);
-  const level = requiredLevel(prescribed.name);
-  return catalogue
-    .filter(({ id, type }) => id !== prescribed.id && type === prescribed.type)
-    .filter((one) => mainGroupOf(one) === mainGroupOf(prescribed))
-    .map((exercise) => classify(exercise))
-    .map((one) => ({ ...one, isSameKind: one.kind.code === kind.code && kindAt(kind.code) !== undefined }))
-    .filter(({ exercise, isSameKind }) => isSameKind || (family !== null && familyOf(exercise.pattern) === family))
+): (prescribed: SwappableExercise) => readonly Exercise[] {
+  const fitting = catalogue
     .filter(
-      ({ exercise }) =>
+      (exercise) =>
         isAtHand(exercise.equipment, place) &&
         !painfulAreas.some((area) => touches(area, movingExercise(exercise))) &&
-        !barringCondition(exercise.name, conditions) &&
-        isWithinLevel(requiredLevel(exercise.name), level) &&
-        (needsSpotter(prescribed.name) || !needsSpotter(exercise.name)),
+        !barringCondition(exercise.name, conditions),
     )
-    .toSorted((a, b) => Number(b.isSameKind) - Number(a.isSameKind) || a.rank - b.rank || a.exercise.id - b.exercise.id)
-    .slice(0, MAX_EQUIVALENTS)
-    .map(({ exercise }) => exercise);
+    .map(described);
+  return (prescribed) => {
+    const { exercise, kind, family, level, isSpotted } = described(prescribed);
+    const isKnownKind = kindAt(kind.code) !== undefined;
+    return fitting
+      .filter((one) => one.exercise.id !== exercise.id && one.exercise.type === exercise.type)
+      .filter((one) => mainGroupOf(one.exercise) === mainGroupOf(exercise))
+      .filter((one) => isWithinLevel(one.level, level) && (isSpotted || !one.isSpotted))
+      .map((one) => ({ ...one, isSameKind: isKnownKind && one.kind.code === kind.code }))
+      .filter((one) => one.isSameKind || (family !== null && one.family === family))
+      .toSorted(
+        (a, b) => Number(b.isSameKind) - Number(a.isSameKind) || a.rank - b.rank || a.exercise.id - b.exercise.id,
+      )
+      .slice(0, MAX_EQUIVALENTS)
+      .map((one) => one.exercise);
+  };
 }
+
+const described = <Exercise extends SwappableExercise>(exercise: Exercise) => ({
+  ...classify(exercise),
+  family: familyOf(exercise.pattern),
+  level: requiredLevel(exercise.name),
+  isSpotted: needsSpotter(exercise.name),
+});
 
 const movingExercise = ({ name, type, muscleGroups }: CatalogueExercise) => ({
   name,

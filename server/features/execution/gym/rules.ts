@@ -2,7 +2,7 @@ import type { Exercise } from "#contract/catalogue/exercises.ts";
 import type { Training } from "#contract/prescription/trainings.ts";
 import type { ReadinessAnswers } from "#domain/students/readiness/readiness-answers.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
-import { equivalentsOf } from "#domain/training/equivalents.ts";
+import { equivalentsAmong } from "#domain/training/equivalents.ts";
 import { readLimits } from "#domain/training/health/read-health.ts";
 import type { HealthAnswers } from "#domain/training/health/statements.ts";
 import type { PainfulArea } from "#domain/training/painful-area-table.ts";
@@ -34,12 +34,9 @@ export function equivalentsIn(
     painfulAreas: [...places.map(({ area }) => area), ...trainee.toldAreas],
     conditions,
   };
-  const swappable = catalogue.map(toSwappable);
+  const equivalentsOf = equivalentsAmong(catalogue.map(toSwappable), who);
   const prescribed = trainings.flatMap((training) => training.exercises.flatMap(exercisesOf));
   return new Map(
-    prescribed.map((exercise) => [
-      exercise.id,
-      equivalentsOf(toSwappable(exercise), swappable, who).map(({ answered }) => answered),
-    ]),
+    prescribed.map((exercise) => [exercise.id, equivalentsOf(toSwappable(exercise)).map(({ answered }) => answered)]),
   );
 }
