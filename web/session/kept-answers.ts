@@ -41,7 +41,7 @@ async function keep(studentId: number, { queryKey, queryHash, state, meta }: Que
   await inDatabase(studentId, (database) => database.put("answers", row, queryHash));
 }
 
-/** Keeps what is in the cache and what arrives later; the answer stops it. */
+/** Keeps what is in the cache and what arrives later; the answer stops it. Other queries may be answered by the device itself. */
 export function keepAnswers(studentId: number): () => void {
   const cache = queryClient.getQueryCache();
   // A browser without room or without databases keeps nothing.
@@ -49,6 +49,7 @@ export function keepAnswers(studentId: number): () => void {
   if (!fromDevice.read()) for (const query of cache.getAll()) tryToKeep(query);
   return cache.subscribe((event) => {
     if (event.type !== "updated" || event.action.type !== "success" || event.action.manual) return;
+    if (!event.query.meta?.keep) return;
     fromDevice.write(false);
     tryToKeep(event.query);
   });
