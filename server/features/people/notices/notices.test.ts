@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import * as comments from "#contract/execution/comments.ts";
 import { recordExecution } from "#contract/execution/gym.ts";
 import { signOut } from "#contract/people/accounts.ts";
@@ -14,7 +14,7 @@ import { aStudent, aTrainer, signedIn, type TheirStudent } from "../../../testin
 import { PUSH_HOST, startPushService } from "../../../testing/push-service.ts";
 import { type Bearer, send } from "../../../testing/send.ts";
 import { aPlan } from "../../../testing/students-money.ts";
-import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
+import { DAY_MS, NOW, startTestApp } from "../../../testing/test-app.ts";
 import { sendNotice } from "./workflows/send-notice.ts";
 
 // It is Monday, 2 March 2026, noon in São Paulo.
@@ -46,6 +46,8 @@ const choose = (as: Bearer, changes: Partial<calls.NoticeSettings>) =>
 
 const arrivedAt = (browser: string) => service.delivered.filter((push) => push.browser === browser);
 const titlesAt = (browser: string) => arrivedAt(browser).map(({ message }) => message.title);
+// One test that fails in the night would leave the quiet hours to those after it.
+afterEach(() => at(NOW));
 /** As if the time had come of everything that waits. */
 async function everythingDue(): Promise<void> {
   await owner.query("update graphile_worker._private_jobs set run_at = now() where locked_at is null");
@@ -55,10 +57,11 @@ const byTheClock = async (job: string): Promise<void> => {
   await owner.query("select graphile_worker.add_job($1)", [job]);
   await runDueJobs();
 };
+/** Without the one that was just done: its row goes after the worker has ended. */
 const waitingJobs = async () =>
   (
     await owner.query<{ seconds: number }>(
-      `select extract(epoch from run_at - now())::float8 as seconds from graphile_worker.jobs where task_identifier = 'send_notice'`,
+      `select extract(epoch from run_at - now())::float8 as seconds from graphile_worker.jobs where task_identifier = 'send_notice' and locked_at is null`,
     )
   ).rows.map(({ seconds }) => seconds);
 
@@ -327,7 +330,6 @@ describe("money", () => {
     await at("2026-03-03T10:00:00Z");
     await everythingDue();
     expect([titlesAt(phone), titlesAt(otherPhone)]).toEqual([[], ["João da Silva avisou um pagamento por Pix"]]);
-    await at("2026-03-02T15:00:00Z");
   });
 });
 
