@@ -9,7 +9,7 @@ export async function aRunningMesocycle(
   items_to_be_evaluated: readonly string[],
   skinfold_protocol = "Guedes - 3 Dobras",
 ) {
-  const student = await aRegisteredStudent(page, { name: `Medida ${Date.now()}` });
+  const student = await aRegisteredStudent(page, { name: `Medida ${crypto.randomUUID().slice(0, 8)}` });
   const macrocycles = `/api/v1/students/${student.id}/macrocycles`;
   const plan = { name: "Força", items_to_be_evaluated, skinfold_protocol };
   const { macrocycle } = await (await callApi(page, "POST", macrocycles, plan)).json();
