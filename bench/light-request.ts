@@ -4,7 +4,7 @@ import { gunzipSync } from "node:zlib";
 interface Asked {
   readonly method?: string;
   readonly headers: Record<string, string>;
-  readonly body?: Buffer | string;
+  readonly body?: Buffer | string | undefined;
 }
 
 export interface Answer {
@@ -29,7 +29,11 @@ export const lightRequest = (url: string, { method = "GET", headers, body }: Ask
         }),
       );
     });
-    asked.once("error", reject);
+    asked.once("error", (error: NodeJS.ErrnoException) => {
+      // The server may close a connection that rested in the moment in which it is used again (node:http, `reusedSocket`).
+      if (asked.reusedSocket && error.code === "ECONNRESET") resolve(lightRequest(url, { method, headers, body }));
+      else reject(error);
+    });
     asked.end(body);
   });
 

@@ -10,6 +10,11 @@ export interface SoakTokens {
   readonly admin: string;
 }
 
+/** `running`: addresses of evaluations that may be changed, which are read and changed in turn. Nobody saves one thousands of times. */
+export interface SoakPlaces {
+  readonly running: readonly string[];
+}
+
 export interface SoakCall {
   readonly what: string;
   /** How many of a hundred calls are of this kind. */
@@ -25,7 +30,7 @@ const year = todayInSaoPaulo(systemClock.now().getTime()).slice(0, 4);
 const PERIOD = `start_date=${year}-01-01&end_date=${year}-12-31`;
 
 /** Reads of all three roles, saves, photos, spreadsheets and PDFs. Passwords are left out: their hash is slow on purpose. */
-export async function soakCalls(tokens: SoakTokens): Promise<readonly SoakCall[]> {
+export async function soakCalls(tokens: SoakTokens, { running }: SoakPlaces): Promise<readonly SoakCall[]> {
   const as = (who: keyof SoakTokens) => ({ authorization: `Bearer ${tokens[who]}` });
   const get = (who: keyof SoakTokens, share: number, path: string): SoakCall => ({
     what: path,
@@ -33,12 +38,18 @@ export async function soakCalls(tokens: SoakTokens): Promise<readonly SoakCall[]
     ask: (url) => lightRequest(url + path, { headers: as(who) }),
   });
   const photo = await aPhoto();
+  let turn = 0;
+  const inTurn = () => running[turn++ % running.length] ?? EVALUATED;
   return [
     get("trainer", 20, "/api/v1/students?active=true&page=1"),
     get("trainer", 10, "/api/v1/students?q=silva&page=1"),
     get("trainer", 10, STUDENT),
     get("trainer", 8, `${STUDENT}/macrocycles/1/mesocycles`),
-    get("trainer", 8, EVALUATED),
+    {
+      what: "evaluation",
+      share: 8,
+      ask: (url) => lightRequest(url + inTurn(), { headers: as("trainer") }),
+    },
     get("trainer", 6, "/api/dashboard/personal/today"),
     get("trainer", 4, `/api/dashboard/personal?${PERIOD}`),
     get("trainer", 4, "/api/v1/signals"),
@@ -55,10 +66,11 @@ export async function soakCalls(tokens: SoakTokens): Promise<readonly SoakCall[]
       what: "evaluation save",
       share: 3,
       ask: async (url) => {
-        const read = await lightRequest(url + EVALUATED, { headers: as("trainer") });
+        const path = inTurn();
+        const read = await lightRequest(url + path, { headers: as("trainer") });
         const { mesocycle } = read.json() as { mesocycle: { evaluation_lock_version: number } };
         const evaluation_lock_version = mesocycle.evaluation_lock_version;
-        return lightRequest(url + EVALUATED, {
+        return lightRequest(url + path, {
           method: "PUT",
           headers: { ...as("trainer"), "content-type": "application/json" },
           body: JSON.stringify({
@@ -73,7 +85,7 @@ export async function soakCalls(tokens: SoakTokens): Promise<readonly SoakCall[]
       what: "photo",
       share: 1,
       ask: (url) =>
-        lightRequest(url + EVALUATED, {
+        lightRequest(url + inTurn(), {
           method: "PUT",
           headers: { ...as("trainer"), "content-type": photo.type },
           body: photo.bytes,

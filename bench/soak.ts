@@ -43,13 +43,13 @@ export const soak: Measure = {
         await loadSeed(ownerUrl);
         await prepareDemo(ownerUrl);
         const database = { students: 0, ownerUrl, serverUrl };
-        const trainer = await findTrainer(ownerUrl);
+        const { trainer, running } = await findPlaces(ownerUrl);
         const tokens = {
           trainer: await signIn(database, trainer),
           student: await signIn(database, STUDENT),
           admin: await signIn(database, admin.id),
         };
-        const calls = await soakCalls(tokens);
+        const calls = await soakCalls(tokens, { running });
         return await withProductServer(ownerUrl, (server) => measureSoak(server, calls, size));
       } finally {
         await embedded.stop();
@@ -58,13 +58,21 @@ export const soak: Measure = {
 };
 
 /** Of the demo. PostgreSQL gathers its statistics before, as it does by itself within a minute. */
-async function findTrainer(ownerUrl: string): Promise<number> {
+async function findPlaces(ownerUrl: string) {
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
   await owner.query("vacuum analyze");
-  const { rows } = await owner.query<{ id: string }>("select id from users where email = $1", [marina.email]);
+  const { rows } = await owner.query<{ trainer: string; path: string }>(
+    `select users.id as trainer,
+            '/api/v1/students/' || cycle.student_id || '/macrocycles/' || cycle.macrocycle_id || '/mesocycles/' || cycle.id as path
+       from users
+       join mesocycles cycle on cycle.trainer_id = users.id
+       join evaluations on evaluations.mesocycle_id = cycle.id and evaluations.microcycle_id is null
+      where users.email = $1 and cycle.start_date <= current_date and cycle.end_date > current_date`,
+    [marina.email],
+  );
   await owner.end();
-  return Number(rows[0]?.id);
+  return { trainer: Number(rows[0]?.trainer), running: rows.map(({ path }) => path) };
 }
 
 async function measureSoak(server: Server, calls: readonly SoakCall[], size: Size): Promise<MeasuredFigure[]> {
