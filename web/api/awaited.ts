@@ -5,8 +5,8 @@ interface Read {
 }
 
 /**
- * Lines above others, shown one after the other, would push the page. A read that fails, or has no signal, is not waited for: neither when
- * a line below asks for it again, which the wait would take away, so that it asked for ever.
+ * Lines above others, shown one after the other, would push the page. A read that has failed, or has no signal, is not waited for: the wait
+ * would take away the line that asks for it again, which would come back with the next failure and ask for ever.
  */
 export const areAwaited = (reads: readonly Read[]): boolean =>
   reads.some(({ isLoading, failureCount, errorUpdateCount }) => isLoading && failureCount + errorUpdateCount === 0);

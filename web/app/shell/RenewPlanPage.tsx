@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { areAwaited } from "../../api/awaited.ts";
 import { PersonalDataPanel } from "../../features/own-data/personal-data/PersonalDataPanel.tsx";
 import { subscriptionQuery } from "../../features/platform-billing/subscription-payments/data.ts";
 import { RenewPlanScreen } from "../../features/platform-billing/subscription-payments/RenewPlanScreen.tsx";
@@ -8,11 +9,11 @@ import { Section } from "../../ui/Section.tsx";
 
 /** Each part is as long as its answer: they come when the answers above them have. */
 export function RenewPlanPage() {
-  const { isPending } = useQuery(subscriptionQuery);
+  const subscription = useQuery(subscriptionQuery);
   const invoices = useQuery(invoicesQuery(1));
   return (
     <RenewPlanScreen>
-      {!isPending && !invoices.isPending && (
+      {!areAwaited([subscription, invoices]) && (
         <>
           <Section title="Faturas" about="O que você já pagou, com os recibos.">
             <InvoiceList />

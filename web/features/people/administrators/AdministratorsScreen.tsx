@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { ADMIN_ROLES } from "#domain/administration.ts";
+import { areAwaited } from "../../../api/awaited.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -48,7 +49,7 @@ export function AdministratorsScreen() {
         </Stack>
       )}
       {/* They come when the answers above them have, so that nothing moves. */}
-      {(data || error) && !policy.isPending && (
+      {(data || error) && !areAwaited([policy]) && (
         <>
           <TrainersPolicy />
           <Acts />

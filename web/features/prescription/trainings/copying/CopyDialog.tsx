@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, useEffect, useState } from "react";
 import { listInPortuguese } from "#domain/text/portuguese-list.ts";
 import { sentenceOf } from "../../../../api/api-error.ts";
+import { areAwaited } from "../../../../api/awaited.ts";
 import { roleOf, useCurrentUser } from "../../../../session/current-user.ts";
 import { useProduct } from "../../../../session/product.ts";
 import { ReasonButton } from "../../../../ui/ReasonButton.tsx";
@@ -38,7 +39,7 @@ export default function CopyDialog(props: Props) {
   const { libraryId } = props;
   const ownEntries = useQuery({ ...library.entriesToCopy("own"), enabled: libraryId !== undefined });
   if (libraryId === undefined) return <CopyForm {...props} first="sameStudent" />;
-  if (ownEntries.isPending) return null;
+  if (areAwaited([ownEntries])) return null;
   const isOwn = ownEntries.data?.some(({ id }) => id === libraryId);
   return <CopyForm {...props} first={isOwn ? "myLibrary" : "adminLibrary"} />;
 }
