@@ -9,7 +9,7 @@ interface Asked {
 
 export interface Answer {
   readonly status: number;
-  /** As it came: who reads it unpacks it. */
+  /** The body is unpacked here alone: most of a load reads none. */
   json(): unknown;
 }
 

@@ -10,11 +10,6 @@ export interface SoakTokens {
   readonly admin: string;
 }
 
-/** `running`: addresses of evaluations that may be changed, which are read and changed in turn. Nobody saves one thousands of times. */
-export interface SoakPlaces {
-  readonly running: readonly string[];
-}
-
 export interface SoakCall {
   readonly what: string;
   /** How many of a hundred calls are of this kind. */
@@ -29,8 +24,11 @@ const [SLOT = ""] = freeMainSlots(new Set());
 const year = todayInSaoPaulo(systemClock.now().getTime()).slice(0, 4);
 const PERIOD = `start_date=${year}-01-01&end_date=${year}-12-31`;
 
-/** Reads of all three roles, saves, photos, spreadsheets and PDFs. Passwords are left out: their hash is slow on purpose. */
-export async function soakCalls(tokens: SoakTokens, { running }: SoakPlaces): Promise<readonly SoakCall[]> {
+/**
+ * Reads of all three roles, saves, photos, spreadsheets and PDFs. Passwords are left out: their hash is slow on purpose. `running`: addresses of
+ * evaluations, which are read and changed in turn, because nobody saves one thousands of times.
+ */
+export async function soakCalls(tokens: SoakTokens, running: readonly string[]): Promise<readonly SoakCall[]> {
   const as = (who: keyof SoakTokens) => ({ authorization: `Bearer ${tokens[who]}` });
   const get = (who: keyof SoakTokens, share: number, path: string): SoakCall => ({
     what: path,

@@ -49,7 +49,7 @@ export const soak: Measure = {
           student: await signIn(database, STUDENT),
           admin: await signIn(database, admin.id),
         };
-        const calls = await soakCalls(tokens, { running });
+        const calls = await soakCalls(tokens, running);
         return await withProductServer(ownerUrl, (server) => measureSoak(server, calls, size));
       } finally {
         await embedded.stop();
