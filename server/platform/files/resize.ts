@@ -1,5 +1,4 @@
-import type Sharp from "sharp";
-import type { Sharp as Image } from "sharp";
+import type { Sharp as Image, default as Sharp } from "sharp";
 
 /** More than phones take by default. Beyond it a small file unfolds into hundreds of megabytes. */
 const MAX_PIXELS = 30_000_000;
