@@ -365,7 +365,6 @@ describe("an evaluation that is marked", () => {
       await byTheClock("appointment_notices");
       await everythingDue();
     }
-    await at("2026-03-02T15:00:00Z");
     expect(titlesAt(phone)).toEqual([
       "Sua avaliação está marcada",
       "Sua avaliação está marcada",
@@ -385,7 +384,6 @@ describe("an evaluation that is marked", () => {
     await send(app, removeAppointment, { params: { id: joao.id }, as: await signedIn(prumo, joao.trainer) });
     await at("2026-03-03T10:00:00Z");
     await everythingDue();
-    await at("2026-03-02T15:00:00Z");
     expect(titlesAt(phone)).toEqual([]);
   });
 });
