@@ -1,4 +1,3 @@
-import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import type { TFontDictionary } from "pdfmake/interfaces.js";
 import layoutBuilder from "pdfmake/js/LayoutBuilder.js";
@@ -13,7 +12,7 @@ const SIZE = { width: PAGE.width, height: PAGE.height, orientation: "portrait" }
 const SVG_MEASURE = { measureSVG: svgSize, writeDimensions: (svg: string) => svg };
 
 /** A document comes from values alone: nothing is fetched and no file but a font is read, whatever a user typed. */
-export function writePdf({ info, content, defaultStyle, header, footer }: SheetDefinition): Promise<Buffer> {
+export async function writePdf({ info, content, defaultStyle, header, footer }: SheetDefinition): Promise<Buffer> {
   const options = {
     size: [PAGE.width, PAGE.height],
     pdfVersion: "1.7",
@@ -28,7 +27,7 @@ export function writePdf({ info, content, defaultStyle, header, footer }: SheetD
   const pages = builder.layoutDocument(content, document, {}, defaultStyle, undefined, header, footer);
   new SheetRenderer(document).renderPages(pages);
   document.end();
-  return buffer(document);
+  return Buffer.concat(await document.toArray());
 }
 
 const FOLDER = fileURLToPath(new URL("./fonts/", import.meta.url));
