@@ -7,6 +7,7 @@ import { findStudent, listStudents, registerStudent } from "#contract/students/s
 import { buildApp } from "../../app.ts";
 import { prepareDemo } from "../../seed/demo/prepare.ts";
 import { loadSeed } from "../../seed/load.ts";
+import { refuseMissingPackages } from "../../testing/cluster/packages.ts";
 import { startPostgresCluster } from "../../testing/cluster/postgres.ts";
 import { guard } from "../../testing/cluster/program.ts";
 import { fastestTemporaryFolder } from "../../testing/memory-folder.ts";
@@ -19,6 +20,7 @@ import { inAccountOf } from "./address.ts";
 import { connect } from "./connection.ts";
 import { openReads } from "./reads.ts";
 
+refuseMissingPackages();
 const folder = mkdtempSync(join(fastestTemporaryFolder(), "prumo-reads-"));
 chmodSync(folder, 0o711);
 const keeper = guard(folder);
