@@ -4,13 +4,12 @@ import { CHART_COLOR } from "../../../ui/chart/chart-color.ts";
 
 interface Props {
   readonly weeks: readonly { readonly label: string; readonly trainings: number }[];
-  readonly height: number;
 }
 
-export default function WeeksChart({ weeks, height }: Props) {
+export default function WeeksChart({ weeks }: Props) {
   return (
     <BarChart
-      h={height}
+      h="100%"
       data={weeks.map(({ label, trainings }) => ({ label, Treinos: trainings }))}
       dataKey="label"
       series={[{ name: "Treinos", color: CHART_COLOR }]}

@@ -6,6 +6,7 @@ import { FigureTable } from "../../../ui/chart/FigureTable.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import type { StudentDashboard } from "./data.ts";
+import classes from "./WeeksSection.module.css";
 
 const WeeksChart = lazy(() => import("./WeeksChart.tsx"));
 const TITLE = "Treinos por semana";
@@ -37,7 +38,11 @@ export function WeeksSection({ weeks }: Pick<StudentDashboard, "weeks">) {
           nesta semana, {trainingCountText(total)} em {weeks.length} semanas
         </Text>
       }
-      chart={<WeeksChart weeks={bars} height={HEIGHT} />}
+      chart={
+        <div className={classes.chart}>
+          <WeeksChart weeks={bars} />
+        </div>
+      }
       height={HEIGHT}
       table={
         <FigureTable
