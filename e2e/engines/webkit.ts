@@ -78,11 +78,16 @@ async function send<T>(method: string, address: string, body?: object): Promise<
   return value;
 }
 
-/** The driver tells nothing of errors. Those of the first load are missed: a screen without its words fails by itself. */
+/**
+ * The driver tells nothing of errors. Those of the first load are missed: a screen without its words fails by itself. A growing field changes
+ * its height when it hears of its width, which it hears again in the next frame: WebKit tells the page of that, and nothing is wrong.
+ */
 function listen(): void {
   const heard: string[] = [];
   window.complaints = heard;
-  addEventListener("error", ({ message }) => heard.push(message));
+  addEventListener("error", ({ message }) => {
+    if (!message.startsWith("ResizeObserver loop")) heard.push(message);
+  });
   addEventListener("unhandledrejection", ({ reason }) => heard.push(String(reason)));
 }
 
