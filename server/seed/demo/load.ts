@@ -6,7 +6,7 @@ import { periodEnd } from "#domain/billing/subscription.ts";
 import { digitsOf } from "#domain/brazil.ts";
 import { addDays, addMonths, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { EVALUATION_ITEMS } from "#domain/periodisation/evaluation-items.ts";
-import { saveEvaluation } from "../../features/assessment/evaluations/commands/evaluation.ts";
+import { saveEvaluation } from "../../features/assessment/evaluations/commands/changes.ts";
 import { recordStrengthTest } from "../../features/assessment/strength-tests/commands/written-tests.ts";
 import { giveConsent } from "../../features/people/terms/commands.ts";
 import { findCurrentVersion } from "../../features/people/terms/queries.ts";
@@ -283,7 +283,7 @@ async function fill({ scope, names }: Loading, path: CyclePath, { name, start_da
       evaluated_items,
       ...(opinion && { opinion: OpinionDraft.parse(opinion) }),
     };
-    const saved = await saveEvaluation(scope, path, change, noonOf(start_date));
+    const saved = await saveEvaluation(scope, path, change, { clock: noonOf(start_date), device: "Prumo" });
     if (saved.outcome !== "saved") throw new Error(`demo evaluation ${name}: ${JSON.stringify(saved)}`);
   }
   if (trainings) {

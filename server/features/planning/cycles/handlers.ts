@@ -215,7 +215,7 @@ interface Sending {
 }
 
 async function saveEvaluation(scope: Scope, path: CyclePath, change: EvaluationChange, sending: Sending) {
-  savedOrRefused(await evaluations.saveWhole(asStaff(scope), path, change, sending));
+  savedOrRefused(await evaluations.saveEvaluation(asStaff(scope), path, change, sending));
   return readChanged(scope, path, sending.clock);
 }
 

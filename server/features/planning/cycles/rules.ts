@@ -8,7 +8,7 @@ import { MESSAGES } from "#domain/text/messages.ts";
 import type { TrainingMode } from "#domain/training/training-mode.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import type { Quota, QuotaReached } from "../../../platform/quotas.ts";
-import type { SaveOutcome } from "../../assessment/evaluations/commands/evaluation.ts";
+import type { SaveOutcome } from "../../assessment/evaluations/commands/changes.ts";
 import type { PrescribeOutcome } from "../../prescription/trainings/commands.ts";
 
 export const MESOCYCLE_QUOTA: Quota = {

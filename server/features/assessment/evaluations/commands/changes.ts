@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { EvaluationExchange, EvaluationExchanged } from "#contract/assessment/evaluation-changes.ts";
 import { changedFields } from "#contract/assessment/evaluation-fields/values.ts";
 import type { CyclePath, EvaluationChange } from "#contract/planning/cycles.ts";
+import { isFinished } from "#domain/periodisation/period.ts";
 import type { Clock } from "../../../../platform/clock.ts";
 import type { StaffScope } from "../../../../platform/database/scope.ts";
 import type { Outcome } from "../../../../platform/outcome.ts";
@@ -12,8 +13,7 @@ import {
   type HeldEvaluation,
   holdEvaluation,
   lockExchanges,
-  type SaveOutcome,
-  saveHeld,
+  type WriteOutcome,
   writeEvaluation,
 } from "./evaluation.ts";
 
@@ -64,20 +64,30 @@ async function writeStanding(
   return written.outcome === "invalid" ? { detail: written.detail, fields: written.fields } : null;
 }
 
-/** A save of the whole evaluation changes fields too: each replaces what stood, so that a device that comes later sees it. */
-export async function saveWhole(
+type EvaluationSave = Omit<EvaluationChange, "evaluation">;
+
+export type SaveOutcome = WriteOutcome | Outcome<"not_found" | "cycle_finished">;
+
+/**
+ * Changes only the version that was read. A save of the whole evaluation changes fields too: each replaces what stood, so that a device that
+ * comes later sees it.
+ */
+export async function saveEvaluation(
   scope: StaffScope,
   path: CyclePath,
-  change: EvaluationChange,
+  { evaluation_lock_version, ...change }: EvaluationSave,
   { clock, device }: Exchanging,
 ): Promise<SaveOutcome> {
   await lockExchanges(scope, path);
   const held = await holdEvaluation(scope, path);
-  const saved = await saveHeld(scope, path, held, change, clock);
+  if (!held) return { outcome: "not_found" };
+  if ((held.stored?.lock_version ?? 0) !== evaluation_lock_version) return { outcome: "changed_elsewhere" };
+  if (isFinished(held.cycle.end_date, clock.now().getTime())) return { outcome: "cycle_finished" };
+  const saved = await writeEvaluation(scope, path, held, change, clock);
   if (saved.outcome !== "saved") return saved;
   const [stored, { fields }] = await Promise.all([findEvaluation(scope, path), findFieldChanges(scope, sheetOf(path))]);
   const values = stored ? storedValues(stored) : {};
-  const changes = changedFields(values, held?.stored ? storedValues(held.stored) : {}).map((field) => ({
+  const changes = changedFields(values, held.stored ? storedValues(held.stored) : {}).map((field) => ({
     id: randomUUID(),
     field,
     value: values[field] ?? "",

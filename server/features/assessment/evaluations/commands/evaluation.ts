@@ -7,7 +7,6 @@ import { ASSESSMENT_VERSION } from "#domain/assessment/perimeter-assessment.ts";
 import { type Sex, sexOf } from "#domain/assessment/sex.ts";
 import { addDays, ageInMonths, ageInYears, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { EVALUATION_NOTICE_DAYS } from "#domain/notices/kinds.ts";
-import { isFinished } from "#domain/periodisation/period.ts";
 import { EVALUATION_VALID_DAYS } from "#domain/students/attention.ts";
 import type { Clock } from "../../../../platform/clock.ts";
 import type { StaffScope, TrainerScope } from "../../../../platform/database/scope.ts";
@@ -30,34 +29,6 @@ type SavedChange = Pick<EvaluationChange, "evaluated_on" | "opinion" | "evaluate
 export type WriteOutcome =
   | Outcome<"saved" | "changed_elsewhere">
   | { readonly outcome: "invalid"; readonly detail: string; readonly fields: Record<string, string> };
-
-export type SaveOutcome = WriteOutcome | Outcome<"not_found" | "cycle_finished">;
-
-type VersionedChange = SavedChange & Pick<EvaluationChange, "evaluation_lock_version">;
-
-export async function saveEvaluation(
-  scope: StaffScope,
-  path: CyclePath,
-  change: VersionedChange,
-  clock: Clock,
-): Promise<SaveOutcome> {
-  await lockExchanges(scope, path);
-  return saveHeld(scope, path, await holdEvaluation(scope, path), change, clock);
-}
-
-/** It changes only the version that was read. */
-export async function saveHeld(
-  scope: StaffScope,
-  path: CyclePath,
-  held: HeldEvaluation | undefined,
-  { evaluation_lock_version, ...change }: VersionedChange,
-  clock: Clock,
-): Promise<SaveOutcome> {
-  if (!held) return { outcome: "not_found" };
-  if ((held.stored?.lock_version ?? 0) !== evaluation_lock_version) return { outcome: "changed_elsewhere" };
-  if (isFinished(held.cycle.end_date, clock.now().getTime())) return { outcome: "cycle_finished" };
-  return writeEvaluation(scope, path, held, change, clock);
-}
 
 /** Saves and exchanges of one evaluation take turns, also before its first save. */
 export const lockExchanges = (scope: StaffScope, path: CyclePath): Promise<void> =>
