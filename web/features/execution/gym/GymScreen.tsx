@@ -83,13 +83,14 @@ interface NotLoadedProps {
 const NotLoaded = ({ state, onRetry }: NotLoadedProps) => (
   <EmptyState
     icon="alert"
-    title={state === "away" ? "Sem sinal, e o treino ainda não está neste aparelho" : "Erro ao carregar seu treino"}
+    title={state === "away" ? "O treino ainda não está neste aparelho" : "Erro ao carregar seu treino"}
     action={
       <Button variant="default" size="lg" onClick={onRetry}>
         Tentar novamente
       </Button>
     }
   >
-    {state === "away" && "Abra esta página uma vez com sinal: depois disso, ela abre também sem."}
+    {state === "away" &&
+      "Falta sinal ou o servidor não respondeu. Depois de aberta uma vez com sinal, esta página abre também sem."}
   </EmptyState>
 );
