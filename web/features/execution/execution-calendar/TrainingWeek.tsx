@@ -4,6 +4,7 @@ import { addDays, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { weekOf } from "#domain/training/executions/training-week.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
 import { Icon } from "../../../ui/Icon.tsx";
+import { ReadFailure } from "../../../ui/ReadFailure.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { type CalendarDay, calendarQuery } from "./data.ts";
 import { totalsOf } from "./day-items.ts";
@@ -22,14 +23,15 @@ interface Props {
 function useTwoWeeks(studentId: number) {
   const today = todayInSaoPaulo(Date.now());
   const { from, to } = weekOf(today);
-  return { today, days: useQuery(calendarQuery(studentId, { from: addDays(from, -7), to })).data?.days };
+  const { data, error, refetch } = useQuery(calendarQuery(studentId, { from: addDays(from, -7), to }));
+  return { today, days: data?.days, error, refetch };
 }
 
 const isBlank = (days: readonly CalendarDay[]) =>
   days.every(({ planned, executions }) => planned.length === 0 && executions.length === 0);
 
 export function TrainingWeek({ studentId, hasTrained, onOpen, onTrends, onMaxes }: Props) {
-  const { today, days } = useTwoWeeks(studentId);
+  const { today, days, error, refetch } = useTwoWeeks(studentId);
   if (!hasTrained && (!days || isBlank(days))) return null;
   return (
     <Section
@@ -55,6 +57,8 @@ export function TrainingWeek({ studentId, hasTrained, onOpen, onTrends, onMaxes 
             <Day key={day.day} day={day} name={WEEKDAYS[index % 7]?.name ?? ""} isToday={day.day === today} />
           ))}
         </ol>
+      ) : error ? (
+        <ReadFailure onRetry={() => void refetch()}>Não foi possível ler os treinos realizados.</ReadFailure>
       ) : (
         <Skeleton height={108} radius="md" />
       )}

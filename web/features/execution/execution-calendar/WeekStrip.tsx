@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { weekOf } from "#domain/training/executions/training-week.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
 import { Icon } from "../../../ui/Icon.tsx";
+import { ReadFailure } from "../../../ui/ReadFailure.tsx";
 import { calendarQuery } from "./data.ts";
 import { totalsOf } from "./day-items.ts";
 import { totalsText } from "./day-text.ts";
@@ -17,7 +18,7 @@ interface Props {
 
 /** This week in seven days, in a line of its own. */
 export function WeekStrip({ studentId, today, onOpen }: Props) {
-  const { data } = useQuery(calendarQuery(studentId, weekOf(today)));
+  const { data, error, refetch } = useQuery(calendarQuery(studentId, weekOf(today)));
   return (
     <section aria-label="Esta semana">
       {data ? (
@@ -26,6 +27,8 @@ export function WeekStrip({ studentId, today, onOpen }: Props) {
             <Day key={day.day} day={day} name={WEEKDAYS[index]?.name ?? ""} isToday={day.day === today} />
           ))}
         </ol>
+      ) : error ? (
+        <ReadFailure onRetry={() => void refetch()}>Não foi possível ler os treinos da semana.</ReadFailure>
       ) : (
         <Skeleton className={classes.awaited ?? ""} radius="md" />
       )}

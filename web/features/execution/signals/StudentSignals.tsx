@@ -6,6 +6,7 @@ import { ActionMenu } from "../../../ui/ActionMenu.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { MoreOptions } from "../../../ui/MoreOptions.tsx";
 import { whatsAppAddress } from "../../../ui/people/whatsapp.ts";
+import { ReadFailure } from "../../../ui/ReadFailure.tsx";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import { type Signal, type StudentSignals as Signals, studentSignalsQuery, useDismissSignals } from "./data.ts";
 import classes from "./StudentSignals.module.css";
@@ -16,11 +17,13 @@ const FIRST = 2;
 
 /** For the trainer: what the student's trainings say. Nothing while there is nothing. */
 export function StudentSignals({ studentId }: { readonly studentId: number }) {
-  const { data: student } = useQuery(studentSignalsQuery(studentId));
+  const { data: student, error, refetch } = useQuery(studentSignalsQuery(studentId));
   const dismiss = useDismissSignals(studentId);
   const heading = useRef<HTMLHeadingElement>(null);
   const [showsAll, setShowsAll] = useState(false);
-  if (!student || student.signals.length === 0) return null;
+  if (!student)
+    return error && <ReadFailure onRetry={() => void refetch()}>Não foi possível ler os sinais do aluno.</ReadFailure>;
+  if (student.signals.length === 0) return null;
   const hidden = student.signals.length - FIRST;
   return (
     <section className={classes.signals} aria-label="Sinais">

@@ -2,6 +2,7 @@ import { Badge, Button, Skeleton, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useId, useState } from "react";
+import { ReadFailure } from "../../../ui/ReadFailure.tsx";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import { todayQuery } from "./data.ts";
 import { StudentTask } from "./StudentTask.tsx";
@@ -17,7 +18,12 @@ export function TodaysTasks() {
   const today = useQuery(todayQuery);
   const tasks = today.data ? tasksOf(today.data) : [];
   const { unfolded, toggle } = useUnfolded(tasks);
-  if (!today.data) return today.error && <Failure onRetry={() => void today.refetch()} />;
+  if (!today.data)
+    return (
+      today.error && (
+        <ReadFailure onRetry={() => void today.refetch()}>Não foi possível ler o que fazer hoje.</ReadFailure>
+      )
+    );
   if (tasks.length === 0) return null;
   return (
     <section aria-labelledby={id}>
@@ -105,12 +111,3 @@ function Students({ task: { title, count, students } }: { readonly task: Task })
     </>
   );
 }
-
-const Failure = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <Text size="sm" c="dimmed" role="alert">
-    Não foi possível ler o que fazer hoje.{" "}
-    <Button variant="subtle" px="xs" onClick={onRetry}>
-      Tentar novamente
-    </Button>
-  </Text>
-);

@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { isNotFound } from "../../../api/api-error.ts";
+import { areAwaited } from "../../../api/awaited.ts";
 import { isAdminFor, useCurrentUser } from "../../../session/current-user.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
 import { BackButton } from "../../../ui/BackButton.tsx";
@@ -53,7 +54,8 @@ export function TrainerScreen() {
     );
   }
   const paid = trainer.paid_payments_count;
-  const isWaitingForMoney = billing.isLoading || invoices.isLoading;
+  const isBillingAwaited = areAwaited([billing]);
+  const isMoneyAwaited = areAwaited([billing, invoices]);
   return (
     <Stack gap="lg">
       <BackButton otherwise={() => navigate({ to: "/admin/home/personal/listar", replace: true })} />
@@ -61,9 +63,9 @@ export function TrainerScreen() {
       {trainer.announced_pix && isForFinance && <AnnouncedPix trainer={trainer} pix={trainer.announced_pix} />}
       {/* Each comes when the answers above it have, so that nothing moves. */}
       {isForFinance && <BillingSection trainerId={id} />}
-      {isForFinance && !billing.isLoading && <TrainerInvoices trainerId={id} />}
-      {maySupport && !isWaitingForMoney && <SupervisedPageSection trainerId={id} />}
-      {!isWaitingForMoney && !page.isLoading && (
+      {isForFinance && !isBillingAwaited && <TrainerInvoices trainerId={id} />}
+      {maySupport && !isMoneyAwaited && <SupervisedPageSection trainerId={id} />}
+      {!areAwaited([billing, invoices, page]) && (
         <Section
           title="Pagamentos"
           about={paid === 1 ? "1 pagamento realizado com sucesso" : `${paid} pagamentos realizados com sucesso`}

@@ -4,6 +4,7 @@ import type { VolumeBand } from "#contract/prescription/prescription-checks.ts";
 import type { Advice } from "#domain/training/check/advice.ts";
 import type { PrescribedTraining } from "#domain/training/weekly/volume.ts";
 import { Icon } from "../../../ui/Icon.tsx";
+import { ReadFailure } from "../../../ui/ReadFailure.tsx";
 import { AdviceList, type MendAdvice } from "./AdviceList.tsx";
 import classes from "./CheckPanel.module.css";
 import { VolumeBalance } from "./VolumeBalance.tsx";
@@ -14,6 +15,8 @@ interface Props {
   /** Undefined until it is known what was dismissed. */
   readonly advices: readonly Advice[] | undefined;
   readonly dismissed: readonly string[];
+  /** Present when that could not be read. */
+  readonly onRetry?: (() => void) | undefined;
   /** Absent: advice cannot be dismissed here. */
   readonly onDismiss?: (key: string, dismissed: boolean) => void;
   readonly overview?: ReactNode;
@@ -24,7 +27,7 @@ const countText = (count: number) => (count === 0 ? "nenhum aviso" : count === 1
 
 /** Folded each time, so that the exercises are in sight. */
 export const CheckPanel = memo(function CheckPanel(props: Props) {
-  const { trainings, band, advices, dismissed, onDismiss, overview, onMend } = props;
+  const { trainings, band, advices, dismissed, onRetry, onDismiss, overview, onMend } = props;
   const [opened, setOpened] = useState(false);
   const id = useId();
   const open = advices?.filter(({ key }) => !dismissed.includes(key));
@@ -36,6 +39,11 @@ export const CheckPanel = memo(function CheckPanel(props: Props) {
           {open && (
             <Badge variant="light" color={open.length === 0 ? "success" : "warning"} tt="none" size="lg">
               {countText(open.length)}
+            </Badge>
+          )}
+          {!open && onRetry && (
+            <Badge variant="light" color="gray" tt="none" size="lg">
+              não conferida
             </Badge>
           )}
           <span className={classes.chevron}>
@@ -54,6 +62,8 @@ export const CheckPanel = memo(function CheckPanel(props: Props) {
               onDismiss={onDismiss}
               onMend={onMend}
             />
+          ) : onRetry ? (
+            <ReadFailure onRetry={onRetry}>Não foi possível ler a triagem e os avisos dispensados.</ReadFailure>
           ) : (
             <Text size="sm" c="dimmed">
               Conferindo…

@@ -36,7 +36,7 @@ const useAdvices = ({ trainings, previous, band, student, screeningNotes }: Chec
   );
 
 function StudentsCheck({ trainings, path, student, ...panel }: Props & NonNullable<Props["cycle"]>) {
-  const { data } = useQuery(checkQuery(student.id));
+  const { data, error, refetch } = useQuery(checkQuery(student.id));
   const dismiss = useDismiss(student.id);
   const previous = usePreviousWeek(path);
   const band = data?.volume_band ?? DEFAULT_BAND;
@@ -62,6 +62,7 @@ function StudentsCheck({ trainings, path, student, ...panel }: Props & NonNullab
       band={band}
       advices={data ? advices : undefined}
       dismissed={data?.dismissed ?? NONE}
+      onRetry={error ? refetch : undefined}
       onDismiss={onDismiss}
       {...panel}
     />
@@ -77,11 +78,18 @@ const NO_STUDENT = {};
 /** An entry of the library may be for beginners: it goes by their band, unless the trainer chose one. The administrator has none. */
 function LibraryCheck({ trainings, ...panel }: Omit<Props, "cycle">) {
   const hasBand = roleOf(useCurrentUser()) === "trainer";
-  const { data } = useQuery({ ...checkQuery(null), enabled: hasBand });
+  const { data, error, refetch } = useQuery({ ...checkQuery(null), enabled: hasBand });
   const band = data && !isSameBand(data.volume_band, DEFAULT_BAND) ? data.volume_band : BEGINNER_BAND;
   const advices = useAdvices({ trainings, previous: null, band, student: NO_STUDENT, screeningNotes: NO_NOTES });
   const isKnown = data !== undefined || !hasBand;
   return (
-    <CheckPanel trainings={trainings} band={band} advices={isKnown ? advices : undefined} dismissed={NONE} {...panel} />
+    <CheckPanel
+      trainings={trainings}
+      band={band}
+      advices={isKnown ? advices : undefined}
+      dismissed={NONE}
+      onRetry={error ? refetch : undefined}
+      {...panel}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { PhotographedCycle } from "#contract/assessment/posture-photos.ts";
 import { type PhotoSlot, photoSlotLabel } from "#domain/assessment/posture/photo-slots.ts";
 import { formatDate } from "#domain/calendar-date.ts";
+import { ReadFailure } from "../../../ui/ReadFailure.tsx";
 import { ComparePhotos } from "../../assessment/posture-photos/ComparePhotos.tsx";
 import { usePhotosOfStudent } from "../../assessment/posture-photos/data.ts";
 import { PhotoImage } from "../../assessment/posture-photos/PhotoImage.tsx";
@@ -17,11 +18,13 @@ interface Props {
 const photosIn = ({ photos }: PhotographedCycle) => [...photos.principais, ...photos.opcionais];
 
 export function ComparedPhotos({ studentId, pair }: Props) {
-  const { data: cycles = [] } = usePhotosOfStudent({ id: studentId });
+  const { data: cycles, error, refetch } = usePhotosOfStudent({ id: studentId });
   const [open, setOpen] = useState<PhotoSlot | null>(null);
   const cycleOf = ({ mesocycle_id, microcycle_id }: FoundEvaluation) =>
-    cycles.find((cycle) => cycle.mesocycle_id === mesocycle_id && cycle.microcycle_id === microcycle_id);
+    cycles?.find((cycle) => cycle.mesocycle_id === mesocycle_id && cycle.microcycle_id === microcycle_id);
   const [first, second] = pair.map(cycleOf);
+  if (!cycles && error)
+    return <ReadFailure onRetry={() => void refetch()}>Não foi possível ler as fotos destas avaliações.</ReadFailure>;
   if (!first || !second) return null;
   const views = photosIn(first).flatMap((before) => {
     const after = photosIn(second).find(({ name }) => name === before.name);

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { strengthDifference } from "#domain/assessment/strength/strength-difference.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatDecimal, formatDifference } from "#domain/text/number-format.ts";
+import { ReadFailure } from "../../../ui/ReadFailure.tsx";
 import { strengthTestsQuery } from "../../assessment/strength-tests/data.ts";
 import { type StrengthOnDay, strengthOnDays } from "./strength-on-days.ts";
 
@@ -19,8 +20,10 @@ interface Props {
 }
 
 export function ComparedStrength({ studentId, first, last }: Props) {
-  const { data } = useQuery(strengthTestsQuery(studentId));
+  const { data, error, refetch } = useQuery(strengthTestsQuery(studentId));
   const rows = strengthOnDays(data?.strength_tests ?? [], first.end_date, last.end_date);
+  if (!data && error)
+    return <ReadFailure onRetry={() => void refetch()}>Não foi possível ler os testes de força.</ReadFailure>;
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby="compared-strength">

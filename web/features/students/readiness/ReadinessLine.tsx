@@ -4,6 +4,7 @@ import { formatDate } from "#domain/calendar-date.ts";
 import { DOCUMENTS } from "#domain/students/readiness/kit.ts";
 import { listInPortuguese } from "#domain/text/portuguese-list.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
+import { ReadFailure } from "../../../ui/ReadFailure.tsx";
 import { StatusLine } from "../../../ui/StatusLine.tsx";
 import { readinessQuery } from "./data.ts";
 import { becauseText, toneOf, verdictText } from "./verdict-text.ts";
@@ -17,9 +18,15 @@ interface Props {
 
 /** Whether the student may train, in one line. A student sees it only while there is something to do. */
 export function ReadinessLine({ student, place, onOpen }: Props) {
-  const { data: readiness } = useQuery(readinessQuery(student.id));
+  const { data: readiness, error, refetch } = useQuery(readinessQuery(student.id));
   const isStudent = roleOf(useCurrentUser()) === "student";
-  if (!readiness) return null;
+  if (!readiness)
+    return (
+      error &&
+      place !== "later" && (
+        <ReadFailure onRetry={() => void refetch()}>Não foi possível ler a triagem de saúde.</ReadFailure>
+      )
+    );
   const { verdict, action, reasons, cleared_until } = readiness.screening;
   const { open_documents, uncleared_certificate } = readiness;
   const missing = open_documents.map(({ kind }) => DOCUMENTS[kind].toLowerCase());
