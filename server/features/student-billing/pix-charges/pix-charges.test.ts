@@ -135,6 +135,17 @@ describe("a Pix that the provider confirms", () => {
     expect(await paymentsOf(paying)).toMatchObject([RECEIVED]);
   });
 
+  it("is asked about within two minutes, however often the student looked at it before", { tags: "race" }, async () => {
+    const paying = await aPaying();
+    for (let time = 0; time < 4; time++) {
+      await make(paying);
+      await check(paying);
+    }
+    clock.advance(2 * MINUTE_MS);
+    await askAboutWaitingPix(dependencies);
+    expect(await paymentsOf(paying)).toEqual([RECEIVED]);
+  });
+
   it("that expires is asked for again, and the late money of the first still counts once", async () => {
     const paying = await aPaying({ cents: UNPAID_CENTS });
     await make(paying, paying.joao, 180.13);

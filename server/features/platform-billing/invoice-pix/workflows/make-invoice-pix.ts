@@ -15,7 +15,7 @@ export async function checkInvoicePix(services: ChargeServices, actor: Actor, in
     found(await findInvoice(scope, invoice));
     return { trainerId: invoice.trainerId, waiting: await findWaitingInvoicePix(scope, invoice) };
   });
-  if (waiting) await askAboutPix(services, INVOICE_PIX, { trainerId, key: waiting.key });
+  if (waiting) await askAboutPix(services, INVOICE_PIX, { trainerId, key: waiting.key, isWatched: true });
   return trainerId;
 }
 

@@ -14,7 +14,7 @@ export async function checkPlanPix(services: ChargeServices, actor: Actor): Prom
     const { trainerId: payer } = scope.actor;
     return { trainerId: payer, waiting: await findWaitingPlanPix(scope, payer) };
   });
-  if (waiting) await askAboutPix(services, PLAN_PIX, { trainerId, key: waiting.key });
+  if (waiting) await askAboutPix(services, PLAN_PIX, { trainerId, key: waiting.key, isWatched: true });
   return trainerId;
 }
 

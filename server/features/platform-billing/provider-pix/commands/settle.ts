@@ -42,6 +42,8 @@ interface Told {
   readonly key: string;
   readonly answer: Exclude<PixAnswer, { outcome: "away" }>;
   readonly now: Date;
+  /** A person who looks at it is about to pay: the waits begin anew, however often they looked. */
+  readonly isWatched: boolean;
 }
 
 /** `return`: the money, or the Pix that waits, must go back. An answer that is told twice, or out of order, is kept once. */
@@ -50,10 +52,11 @@ type Settled = Outcome<"waiting" | "settled" | "return">;
 export async function settlePix<Pix extends KeptPix>(
   scope: TrainerScope,
   ledger: PaidLedger<Pix>,
-  { key, answer, now }: Told,
+  { key, answer, now, isWatched }: Told,
 ): Promise<Settled> {
-  const pix = await ledger.lockPix(scope, key);
-  if (!pix) return { outcome: "settled" };
+  const locked = await ledger.lockPix(scope, key);
+  if (!locked) return { outcome: "settled" };
+  const pix = isWatched ? { ...locked, tries: 0 } : locked;
   const settling = { pix, key, now };
   if (answer.outcome === "paid") return receive(scope, ledger, settling, answer.cents);
   if (answer.outcome === "waiting") return keepWaiting(scope, ledger, settling, answer.code);

@@ -43,6 +43,6 @@ export async function makePix<Debt, Pix extends KeptPix>(
   const customer = { ...payer, cpf, phone };
   const description = `Plano ${planName}`;
   const answer = await services.payments.makePix({ key, cents, customer, description, recipient, expiresAt });
-  await keepPixAnswer(services, ledger, { trainerId, key }, answer);
+  await keepPixAnswer(services, ledger, { trainerId, key, isWatched: true }, answer);
   return { outcome: answer.outcome === "waiting" || answer.outcome === "paid" ? "made" : "away" };
 }

@@ -8,13 +8,14 @@ import { findTrainerOfPix, listPixToAskAbout } from "../queries.ts";
 interface PixOfTrainer {
   readonly trainerId: number;
   readonly key: string;
+  readonly isWatched?: boolean;
 }
 
 /** An answer is kept, and what must go back is on its way, in one transaction. */
 export async function keepPixAnswer<Pix extends KeptPix>(
   services: ChargeServices,
   ledger: PaidLedger<Pix>,
-  { trainerId, key }: PixOfTrainer,
+  { trainerId, key, isWatched = false }: PixOfTrainer,
   answer: PixAnswer,
 ): Promise<void> {
   if (answer.outcome === "away") return;
@@ -22,7 +23,7 @@ export async function keepPixAnswer<Pix extends KeptPix>(
   const now = clock.now();
   const settled = await asSeveral(db, async (turns) => {
     const scope = asTrainer(await turns.as(actAsTrainer(trainerId, "payment_notice")));
-    const settlement = await settlePix(scope, ledger, { key, answer, now });
+    const settlement = await settlePix(scope, ledger, { key, answer, now, isWatched });
     if (settlement.outcome === "return") await returnKeptCharge(await turns.authenticator(), key, now);
     return settlement;
   });

@@ -24,7 +24,7 @@ export async function checkPix(
       waiting: await findWaitingPix(scope, studentId, chargeId),
     };
   });
-  if (waiting) await askAboutPix(services, STUDENT_PIX, { trainerId, key: waiting.key });
+  if (waiting) await askAboutPix(services, STUDENT_PIX, { trainerId, key: waiting.key, isWatched: true });
   return trainerId;
 }
 
