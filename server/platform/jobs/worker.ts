@@ -110,11 +110,20 @@ async function startAgain(start: () => Promise<Runner>, signal: AbortSignal): Pr
 }
 
 /** On the caller's connections, in their order: tests run the due jobs many times and read the mails in the order of their causes. */
-export const runDueJobs = ({
+export async function runDueJobs({
   pool,
   ...options
-}: JobsOptions & { readonly pool: NonNullable<RunnerOptions["pgPool"]> }): Promise<void> =>
-  runOnce({ ...runnerOptions(options, eventsOf(options.log)), pgPool: pool, concurrency: 1 });
+}: JobsOptions & { readonly pool: NonNullable<RunnerOptions["pgPool"]> }): Promise<void> {
+  const events = eventsOf(options.log);
+  const workers: string[] = [];
+  events.on("worker:create", ({ worker }) => void workers.push(worker.workerId));
+  await runOnce({ ...runnerOptions(options, events), pgPool: pool, concurrency: 1 });
+  // graphile-worker tells the database of a job's end without waiting for the answer.
+  const isUnfinished = async () =>
+    (await pool.query("select from graphile_worker._private_jobs where locked_by = any($1) limit 1", [workers]))
+      .rowCount;
+  while (await isUnfinished()) await pause(5);
+}
 
 function runnerOptions(
   { ownerUrl, secretKeys, config, photos, mailer, log, jobs, telemetry }: JobsOptions,
