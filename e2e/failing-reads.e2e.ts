@@ -12,7 +12,7 @@ interface Place {
   readonly open: (page: Page) => Promise<void>;
   /** A part that waits for the read that fails. */
   readonly part: (page: Page) => ReturnType<Page["getByText"]>;
-  /** What says that something could not be read: silence would say that there is nothing. */
+  /** These sentences say that something could not be read; silence would say that there is nothing. */
   readonly told: readonly string[];
 }
 
