@@ -248,6 +248,11 @@ describe("a feature of the web", () => {
     expect(files.filter(({ rest }) => !known.test(rest)).map(({ path }) => path)).toEqual([]);
   });
 
+  it("waits for a read above others by areAwaited, which does not wait for one that failed", () => {
+    const wrong = sources.filter(({ path, text }) => path.startsWith("web/features/") && /\.isLoading\b/.test(text));
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
   it("keeps its calls in data.ts, which stands at the top of the feature", () => {
     const inFolder = files.filter(({ rest }) => rest.endsWith("/data.ts"));
     expect(inFolder.map(({ path }) => path)).toEqual([]);
