@@ -63,7 +63,7 @@ export const CheckPanel = memo(function CheckPanel(props: Props) {
               onMend={onMend}
             />
           ) : onRetry ? (
-            <ReadFailure onRetry={onRetry}>Não foi possível ler a triagem e os avisos dispensados.</ReadFailure>
+            <ReadFailure onRetry={onRetry}>Não foi possível ler aquilo de que a conferência precisa.</ReadFailure>
           ) : (
             <Text size="sm" c="dimmed">
               Conferindo…
