@@ -26,7 +26,7 @@ const PERIOD = `start_date=${year}-01-01&end_date=${year}-12-31`;
 
 /**
  * Reads of all three roles, saves, photos, spreadsheets and PDFs. Passwords are left out: their hash is slow on purpose. `running`: addresses of
- * evaluations, which are read and changed in turn, because nobody saves one thousands of times.
+ * evaluations, which are read and changed in turn: no person saves one of them thousands of times.
  */
 export async function soakCalls(tokens: SoakTokens, running: readonly string[]): Promise<readonly SoakCall[]> {
   const as = (who: keyof SoakTokens) => ({ authorization: `Bearer ${tokens[who]}` });

@@ -22,7 +22,7 @@ const CORE_SHARE = 0.6;
 const MAX_IDLE_MB = 180;
 const MAX_SOAK_MB = 500;
 const MAX_P99_MS = 100;
-/** An image or a document takes most of 100 ms of a core by itself. Its own aim is half of the second after which a person notices to wait. */
+/** An image or a document takes most of 100 ms of a core by itself. Its own aim is half of the second after which a wait is noticed. */
 const MAX_FILES_P99_MS = 500;
 const MAX_GROWTH = 1.1;
 const STEP_MS = 1_000;
