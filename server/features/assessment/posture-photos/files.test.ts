@@ -1,4 +1,4 @@
-import { mkdir, readdir, unlink, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, unlink, utimes, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { removeMacrocycle } from "#contract/planning/macrocycles.ts";
@@ -37,10 +37,11 @@ async function aPhoto() {
 }
 
 describe("the file of a photo", () => {
-  it("lies in the tenant's folder beside its thumbnail", async () => {
+  it("lies in the tenant's folder beside its thumbnail and what is printed", async () => {
     const { files } = await aPhoto();
     expect(await files()).toEqual([
       expect.stringMatching(/^[0-9a-f-]{36}-480\.webp$/),
+      expect.stringMatching(/^[0-9a-f-]{36}-900\.jpg$/),
       expect.stringMatching(/^[0-9a-f-]{36}\.jpg$/),
     ]);
   });
@@ -48,7 +49,8 @@ describe("the file of a photo", () => {
   it("is shown as the WebP that it is where it was kept before photos became JPEG", async () => {
     const { trainer, path, files } = await aPhoto();
     const folder = join(dataDir, "files/posture", String(trainer.id));
-    const [large = ""] = (await files()).filter((name) => name.endsWith(".jpg"));
+    const [, printed = "", large = ""] = await files();
+    await unlink(join(folder, printed));
     const former = large.replace(".jpg", ".webp");
     await writeFile(join(folder, former), await anImage("webp"));
     await prumo.database.owner.query("update evaluation_photos set file_key = $1 where file_key = $2", [
@@ -63,12 +65,23 @@ describe("the file of a photo", () => {
     expect(await prumo.dependencies.posturePhotos.readJpeg(`posture/${trainer.id}/${former}`)).toBeDefined();
   });
 
+  it("is printed from what is kept for it, alike where that is missing", async () => {
+    const { trainer, files } = await aPhoto();
+    const [, printed = "", large = ""] = await files();
+    const place = join(dataDir, "files/posture", String(trainer.id), printed);
+    const print = () => prumo.dependencies.posturePhotos.readJpeg(`posture/${trainer.id}/${large}`);
+    const kept = await readFile(place);
+    expect(await print()).toEqual(kept);
+    await unlink(place);
+    expect(await print()).toEqual(kept);
+  });
+
   it("goes when another photo takes its slot", async () => {
     const { send: sendAgain, photo, files } = await aPhoto();
     const before = await files();
     const { body } = await sendAgain(png);
     const after = await files();
-    expect(after).toHaveLength(2);
+    expect(after).toHaveLength(3);
     expect(after.filter((file) => before.includes(file))).toEqual([]);
     expect((await request(app, { method: "GET", url: photo?.src ?? "" })).status).toBe(404);
     const shown = await request(app, { method: "GET", url: body.mesocycle.photos.principais[0]?.src ?? "" });
@@ -88,9 +101,10 @@ describe("the file of a photo", () => {
     await prumo.runDueJobs();
     for (const job of posturePhotoJobs(prumo.dependencies)) await job.work({}, { error() {}, warn() {} });
     const [named = ""] = dump.map(({ file_key }) => basename(file_key));
-    expect(await readdir(folder)).toEqual(expect.arrayContaining([named, named.replace(".jpg", "-480.webp")]));
+    const smaller = ["-480.webp", "-900.jpg"].map((end) => named.replace(".jpg", end));
+    expect(await readdir(folder)).toEqual(expect.arrayContaining([named, ...smaller]));
     await prumo.runJobsOfNextDay();
-    expect(await readdir(folder)).toHaveLength(2);
+    expect(await readdir(folder)).toHaveLength(3);
     expect(await readdir(folder)).not.toContain(named);
   });
 
@@ -118,16 +132,16 @@ describe("the file of a photo", () => {
     if (!week) throw new Error("no weeks");
     await sendPhoto(prumo, path, photoForm("frontal", jpeg, path.mesoId), trainer);
     await sendPhotoOfWeek(prumo, week, photoForm("frontal", jpeg, week.microId), trainer);
-    expect(await photoFiles(prumo, trainer.id)).toHaveLength(4);
+    expect(await photoFiles(prumo, trainer.id)).toHaveLength(6);
     await send(app, removeMicrocycle, { params: week, as: trainer });
-    expect(await photoFiles(prumo, trainer.id)).toHaveLength(2);
+    expect(await photoFiles(prumo, trainer.id)).toHaveLength(3);
   });
 
   it("stays alone when one slot is sent several photos at once", { tags: "race" }, async () => {
     const { path, trainer, send: change, files } = await aPhoto();
     const answers = await Promise.all([jpeg, png, jpeg].map((photo) => change(photo)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await files()).toHaveLength(2);
+    expect(await files()).toHaveLength(3);
     const { photos } = (await send(app, findPhotos, { params: path, as: trainer })).body;
     expect((await request(app, { method: "GET", url: photos.principais[0]?.src ?? "" })).status).toBe(200);
   });
@@ -176,8 +190,12 @@ describe("the nightly check of files", () => {
   });
 
   it("warns of rows whose photo or thumbnail is missing, and of no others", async () => {
-    const { trainer, files } = await aPhoto();
+    const [{ trainer, files }, former] = [await aPhoto(), await aPhoto()];
+    // A photo of before has nothing kept for the printer.
+    const [, printed = ""] = await former.files();
+    await unlink(join(folderOf(former.trainer.id), printed));
     await check();
+    expect(JSON.stringify(told)).not.toContain(`"tenant":${former.trainer.id},`);
     const before = told.length;
     const [thumbnail = ""] = await files();
     await unlink(join(folderOf(trainer.id), thumbnail));

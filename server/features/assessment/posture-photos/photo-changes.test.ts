@@ -242,8 +242,8 @@ it("photos of two devices end the same in every order and however often their ch
         const photos = standing.flatMap(({ photo }) => photo ?? []);
         expect(shown?.added_at).toBe(photos[0]?.added_at);
         for (const photo of photos) expect(await isThere(photo)).toBe(true);
-        // A photo and its thumbnail each, and nothing beside them.
-        expect(await photoFiles(prumo, trainer.id)).toHaveLength(photos.length * 2);
+        // A photo, its thumbnail and what is printed of each, and nothing beside them.
+        expect(await photoFiles(prumo, trainer.id)).toHaveLength(photos.length * 3);
       },
     ),
     { numRuns: 12 },

@@ -49,6 +49,9 @@ const folderOf = (tenant: number) => `${FOLDER}/${tenant}`;
 
 export const thumbnailOf = (key: string): string => key.replace(/\.(jpg|webp)$/, `-${THUMBNAIL_PIXELS}.webp`);
 
+/** A photo kept before 2026-11-28 has none. */
+export const printedOf = (key: string): string => key.replace(/\.(jpg|webp)$/, `-${PRINTED_PIXELS}.jpg`);
+
 /** A photo kept before 2026-11-28 is a WebP, as every thumbnail is. */
 export const mediaTypeOf = (key: string) => (key.endsWith(".jpg") ? "image/jpeg" : "image/webp");
 
@@ -82,13 +85,15 @@ export function createPosturePhotoStore({ disk, queue, secrets, clock, log }: Im
       await put(key, prepared);
     },
     async remove(key) {
-      await disk.delete(thumbnailOf(key));
+      for (const smaller of [printedOf(key), thumbnailOf(key)]) await disk.delete(smaller);
       await disk.delete(key);
     },
     removeFile: (key) => disk.delete(key),
     read: (key) => readFile(disk, key),
     async readJpeg(key) {
       try {
+        const printed = await readFile(disk, printedOf(key));
+        if (printed) return printed;
         const photo = await readFile(disk, key);
         return photo && (await toJpeg(photo, PRINTED_PIXELS));
       } catch (err) {
@@ -104,21 +109,24 @@ export function createPosturePhotoStore({ disk, queue, secrets, clock, log }: Im
     ...tenantFolders(disk, FOLDER),
   };
 
-  async function put(key: string, { large, small }: PreparedPhoto): Promise<void> {
+  async function put(key: string, { large, printed, small }: PreparedPhoto): Promise<void> {
     await disk.put(thumbnailOf(key), small.bytes);
+    await disk.put(printedOf(key), printed);
     await disk.put(key, large.bytes);
   }
 }
 
 interface PreparedPhoto {
   readonly large: ResizedImage;
+  readonly printed: Buffer;
   readonly small: ResizedImage;
 }
 
 async function prepare(bytes: Buffer): Promise<PreparedPhoto | RefusedImage> {
   const large = await resize(bytes, { pixels: KEPT_PIXELS, fit: "inside", format: "jpeg" });
   if ("refused" in large) return large;
-  // A JPEG is decoded at a fraction of its size.
-  const small = await resize(bytes, { pixels: THUMBNAIL_PIXELS, fit: "inside" });
-  return "refused" in small ? small : { large, small };
+  // Each from the one before: the fewer pixels, the sooner they are decoded.
+  const printed = await toJpeg(large.bytes, PRINTED_PIXELS);
+  const small = await resize(printed, { pixels: THUMBNAIL_PIXELS, fit: "inside" });
+  return "refused" in small ? small : { large, printed, small };
 }

@@ -3,7 +3,7 @@ import type { Dependencies } from "../../../../dependencies.ts";
 import { actAsTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
 import type { JobLog } from "../../../../platform/jobs/worker.ts";
 import { listFilesToBeRemoved, listPhotoFiles, listTenants } from "../queries.ts";
-import { thumbnailOf } from "../store.ts";
+import { printedOf, thumbnailOf } from "../store.ts";
 
 /** An upload lies in the storage for some seconds before its row is written. */
 const UNCLAIMED_MS = MS_PER_HOUR;
@@ -23,7 +23,7 @@ async function checkTenant({ db, posturePhotos }: FileCheckDependencies, tenant:
   const files = await posturePhotos.listFiles(tenant);
 
   const waiting = await inSignInScope(db, listFilesToBeRemoved);
-  const named = new Set([...rows, ...waiting].flatMap((key) => [key, thumbnailOf(key)]));
+  const named = new Set([...rows, ...waiting].flatMap((key) => [key, printedOf(key), thumbnailOf(key)]));
   for (const { key, lastModified } of files) {
     // Files are dated by the machine's clock, not by the server's.
     const isOld = lastModified.getTime() < Date.now() - UNCLAIMED_MS;
