@@ -25,7 +25,8 @@ const MAX_P99_MS = 100;
 /** An image or a document takes most of 100 ms of a core by itself. Its own aim is half of the second after which a wait is noticed. */
 const MAX_FILES_P99_MS = 500;
 const MAX_GROWTH = 1.1;
-const STEP_MS = 1_000;
+/** A second's share depends on which calls it drew: a rate that followed each second would make bursts of its own. */
+const STEP_MS = { full: 15_000, quick: 1_000 } as const;
 /** Two saves of one evaluation at once; more than three photos of one account at once. */
 const REFUSED_BY_DESIGN = new Set([409, 429]);
 /** The demo's sign-in student. */
@@ -87,7 +88,8 @@ async function measureSoak(server: Server, calls: readonly SoakCall[], size: Siz
   /** Calls a second. */
   let rate = 40;
   let underWay = 0;
-  const next = drawnFrom(calls);
+  const random = seededRandom(1);
+  const next = drawnFrom(calls, random);
   const end = performance.now() + ms;
   const one = async () => {
     const call = next();
@@ -105,15 +107,16 @@ async function measureSoak(server: Server, calls: readonly SoakCall[], size: Siz
   while (performance.now() < end && failures.length === 0) {
     const start = performance.now();
     const used = processorMs(server);
-    for (let turn = 0; turn < rate; turn++) {
+    // A Poisson process: people do not wait for each other.
+    for (let due = start; due < start + STEP_MS[size]; due += (-Math.log(1 - random()) * 1_000) / rate) {
+      await pause(Math.max(0, due - performance.now()));
       if (underWay < 50) one().catch((error: unknown) => failures.push(error));
-      await pause(Math.max(0, start + ((turn + 1) * STEP_MS) / rate - performance.now()));
     }
     const share = (processorMs(server) - used) / (performance.now() - start);
-    // The rate follows what a second took, so that the server is as busy on any machine.
+    // The rate follows what a step took, so that the server is as busy on any machine.
     // With calls waiting the machine is busy with something else, and more of them would only wait longer.
     if (underWay < 10 || share > CORE_SHARE)
-      rate = Math.max(2, Math.min(400, Math.round(rate * (1 + 0.3 * (CORE_SHARE / Math.max(share, 0.05) - 1)))));
+      rate = Math.max(2, Math.min(400, Math.round(rate * (1 + 0.5 * (CORE_SHARE / Math.max(share, 0.05) - 1)))));
     shares.push(share);
     memory.push(memoryOfAll(server, "VmRSS"));
   }
@@ -159,8 +162,7 @@ async function measureSoak(server: Server, calls: readonly SoakCall[], size: Siz
 const isOfFiles = (what: string): boolean => what === "photo" || what.endsWith("_pdf");
 
 /** By their shares, in the same order every time. In a round the rare kinds, which are the heaviest, would all come together each second. */
-function drawnFrom(calls: readonly SoakCall[]): () => SoakCall {
-  const random = seededRandom(1);
+function drawnFrom(calls: readonly SoakCall[], random: () => number): () => SoakCall {
   const lots = calls.flatMap((call) => Array<SoakCall>(call.share).fill(call));
   return () => {
     const drawn = lots[Math.floor(random() * lots.length)];
