@@ -90,3 +90,18 @@ for (const { whose, failing, open, part, told } of PLACES)
     expect(Math.min(...asked.values())).toBeGreaterThan(1);
     expect(Math.max(...asked.values())).toBeLessThan(8);
   });
+
+test("a choice whose list cannot be read says so, and reads it when it is opened again", async ({ page }) => {
+  const groups = /\/muscle-groups$/;
+  await page.route(groups, (route) => route.abort());
+  await signIn(page, MARINA, "/configuracoes/exercicios");
+  const choice = page.getByRole("combobox", { name: "Grupo muscular" });
+  const unread = page.getByRole("option", { name: "Não foi possível carregar as opções. Abra de novo para tentar." });
+  await choice.click();
+  await expect(unread).toBeDisabled();
+  await page.keyboard.press("Escape");
+  await page.unroute(groups);
+  await choice.click();
+  await expect(page.getByRole("option", { name: "Bíceps" })).toBeVisible();
+  await expect(unread).toBeHidden();
+});

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
+import { ReadFailure } from "../../../ui/ReadFailure.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { opinionBlocksQuery, useChangeOpinionBlocks } from "./data.ts";
 
@@ -15,7 +16,7 @@ interface Props {
 
 /** The trainer's own texts: two clicks insert one, and what is written can be kept as another. */
 export function BlocksMenu({ written, onInsert }: Props) {
-  const { data: blocks = [] } = useQuery(opinionBlocksQuery);
+  const { data: blocks, error, refetch } = useQuery(opinionBlocksQuery);
   const [naming, name] = useDisclosure(false);
   const change = useChangeOpinionBlocks();
   const remove = (removed: string) =>
@@ -31,12 +32,15 @@ export function BlocksMenu({ written, onInsert }: Props) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown mah={360} style={{ overflowY: "auto" }}>
-          {blocks.length === 0 && (
+          {error && !blocks && (
+            <ReadFailure onRetry={() => void refetch()}>Não foi possível carregar seus textos.</ReadFailure>
+          )}
+          {blocks?.length === 0 && (
             <Text size="sm" c="dimmed" p="xs">
               Guarde aqui um texto que você repete: depois, dois cliques o inserem.
             </Text>
           )}
-          {blocks.map((block) => (
+          {blocks?.map((block) => (
             <Group key={block.name} gap={4} wrap="nowrap">
               <Menu.Item onClick={() => onInsert(block.text)}>{block.name}</Menu.Item>
               <ActionIcon

@@ -123,7 +123,9 @@ function Sources({ path: { id, macroId, mesoId, microId }, mesocycle, onClose }:
   if (!source) {
     return (
       <Frame onClose={onClose}>
-        {others.isPending ? (
+        {others.error ? (
+          <ErrorState error={others.error} onRetry={others.refetch} retrying={others.isFetching} />
+        ) : others.isPending ? (
           <RowsSkeleton />
         ) : (
           <EmptyState icon="dumbbell" title="Nenhuma semana tem treino">

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { FREQUENCIES } from "#domain/billing/plans.ts";
 import { Choice } from "../../../ui/select/Choice.tsx";
+import { readChoices } from "../../../ui/select/read-choices.ts";
 import { soldPlatformPlansQuery } from "./data.ts";
 
 interface Props {
@@ -10,17 +11,19 @@ interface Props {
 
 /** The trainers of one plan. */
 export function PlanFilter({ plan, onPlan }: Props) {
-  const { data: plans = [] } = useQuery(soldPlatformPlansQuery);
+  const plans = useQuery(soldPlatformPlansQuery);
   return (
     <Choice
       aria-label="Plano"
       placeholder="Todos os planos"
       clearable
       w={190}
-      data={plans.map(({ id, name, frequency }) => ({
-        value: String(id),
-        label: `${name} · ${FREQUENCIES[frequency].label}`,
-      }))}
+      {...readChoices(plans, (sold) =>
+        sold.map(({ id, name, frequency }) => ({
+          value: String(id),
+          label: `${name} · ${FREQUENCIES[frequency].label}`,
+        })),
+      )}
       value={plan === undefined ? null : String(plan)}
       onChange={(chosen) => onPlan(chosen === null ? undefined : Number(chosen))}
     />

@@ -7,6 +7,7 @@ import { firstFreeDay } from "#domain/training/weekdays.ts";
 import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
 import { ReasonButton } from "../../../ui/ReasonButton.tsx";
 import { ManyChoices } from "../../../ui/select/ManyChoices.tsx";
+import { readChoices } from "../../../ui/select/read-choices.ts";
 import { muscleGroupsQuery, withUnlisted } from "../../catalogue/muscle-groups/data.ts";
 import { DialogOverTraining } from "./editor/DialogOverTraining.tsx";
 import { SavingAlert } from "./editor/SavingAlert.tsx";
@@ -32,8 +33,8 @@ export default function TrainingFormDialog({ training }: Props) {
   const go = useGoTo();
   const trainings = useTrainings((state) => state.trainings);
   const others = trainings.filter(({ id }) => id !== training.id);
-  const { data: listed = [] } = useQuery(muscleGroupsQuery);
-  const groups = withUnlisted(listed, training.muscle_group);
+  const listed = useQuery(muscleGroupsQuery);
+  const groups = withUnlisted(listed.data ?? [], training.muscle_group);
   const form = useForm<TrainingForm>({ initialValues: trainingFormOf(training) });
   const close = () => go({ trainingId: training.id });
   const texts = {
@@ -75,7 +76,7 @@ export default function TrainingFormDialog({ training }: Props) {
           />
           <ManyChoices
             label="Grupos musculares"
-            data={groups.map(({ id, name }) => ({ value: String(id), label: name }))}
+            {...readChoices(listed, () => groups.map(({ id, name }) => ({ value: String(id), label: name })))}
             required
             {...source}
             placeholder={form.values.muscleGroups.length === 0 ? "Escolha os grupos" : ""}

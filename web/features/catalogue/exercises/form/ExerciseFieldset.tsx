@@ -6,6 +6,7 @@ import type { Movement } from "#domain/figures/exercise/movement.ts";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
 import { Choice } from "../../../../ui/select/Choice.tsx";
 import { ManyChoices } from "../../../../ui/select/ManyChoices.tsx";
+import { readChoices } from "../../../../ui/select/read-choices.ts";
 import { VideoPreview } from "../../../../ui/VideoPreview.tsx";
 import { type MuscleGroup, muscleGroupsQuery, withUnlisted } from "../../muscle-groups/data.ts";
 import { deviationsQuery } from "../../postural-deviations/data.ts";
@@ -22,8 +23,8 @@ interface Props {
 const TYPES = EXERCISE_TYPES.map(({ value, label }) => ({ value, label }));
 
 export function ExerciseFieldset({ form, muscleGroups, proposed }: Props) {
-  const { data: listed = [] } = useQuery(muscleGroupsQuery);
-  const groups = withUnlisted(listed, muscleGroups);
+  const listed = useQuery(muscleGroupsQuery);
+  const groups = withUnlisted(listed.data ?? [], muscleGroups);
   const { name, link, muscle_group_ids, movement } = form.values;
   const needed = neededLinks(form.values);
   const chosenGroups = muscle_group_ids.flatMap((id) => groups.find((group) => String(group.id) === id) ?? []);
@@ -49,7 +50,7 @@ export function ExerciseFieldset({ form, muscleGroups, proposed }: Props) {
           label="Grupos musculares"
           description="O primeiro é o principal; os outros trabalham junto"
           withAsterisk
-          data={groups.map((group) => ({ value: String(group.id), label: group.name }))}
+          {...readChoices(listed, () => groups.map((group) => ({ value: String(group.id), label: group.name })))}
           placeholder={muscle_group_ids.length === 0 ? "Escolha os grupos" : ""}
           {...form.getInputProps("muscle_group_ids")}
         />
@@ -129,19 +130,20 @@ function MainGroupField({ groups, onChoose }: MainGroupProps) {
 }
 
 function DeviationSelect(props: Omit<MultiSelectProps, "data">) {
-  const { data: deviations = [] } = useQuery(deviationsQuery);
-  const groups = POSTURE_REGIONS.map(({ code, label }) => ({
-    group: label,
-    items: deviations
-      .filter(({ type }) => type === code)
-      .map((deviation) => ({ value: String(deviation.id), label: deviation.name })),
-  }));
+  const deviations = useQuery(deviationsQuery);
   return (
     <ManyChoices
       label="Desvios posturais"
       description="Para quais desvios este exercício é indicado"
       withAsterisk
-      data={groups.filter(({ items }) => items.length > 0)}
+      {...readChoices(deviations, (all) =>
+        POSTURE_REGIONS.map(({ code, label }) => ({
+          group: label,
+          items: all
+            .filter(({ type }) => type === code)
+            .map((deviation) => ({ value: String(deviation.id), label: deviation.name })),
+        })).filter(({ items }) => items.length > 0),
+      )}
       placeholder={props.value?.length ? "" : "Escolha os desvios"}
       {...props}
     />

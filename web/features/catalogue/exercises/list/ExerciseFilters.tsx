@@ -6,6 +6,7 @@ import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
 import { useProduct } from "../../../../session/product.ts";
 import { SearchField } from "../../../../ui/list/SearchField.tsx";
 import { Choice } from "../../../../ui/select/Choice.tsx";
+import { readChoices } from "../../../../ui/select/read-choices.ts";
 import { muscleGroupsQuery } from "../../muscle-groups/data.ts";
 import { SEARCH_FROM } from "../data.ts";
 import classes from "./ExerciseFilters.module.css";
@@ -23,8 +24,7 @@ interface Props {
 
 export function ExerciseFilters({ search: { q = "", tipo, grupo, meus, sem }, withOwn, onChange }: Props) {
   const { name } = useProduct();
-  const { data: groups = [] } = useQuery(muscleGroupsQuery);
-  const groupOptions = groups.map((group) => ({ value: String(group.id), label: group.name }));
+  const groups = useQuery(muscleGroupsQuery);
   return (
     <Group className={classes.filters ?? ""}>
       {withOwn && (
@@ -56,7 +56,10 @@ export function ExerciseFilters({ search: { q = "", tipo, grupo, meus, sem }, wi
       <Choice
         aria-label="Grupo muscular"
         className={classes.select ?? ""}
-        data={[{ value: ALL, label: "Grupo: todos" }, ...groupOptions]}
+        {...readChoices(groups, (listed) => [
+          { value: ALL, label: "Grupo: todos" },
+          ...listed.map(({ id, name }) => ({ value: String(id), label: name })),
+        ])}
         value={grupo ? String(grupo) : ALL}
         onChange={(chosen) => onChange({ grupo: Number(chosen) || undefined })}
       />

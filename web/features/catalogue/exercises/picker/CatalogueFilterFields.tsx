@@ -2,6 +2,7 @@ import { SimpleGrid, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
 import { Choice } from "../../../../ui/select/Choice.tsx";
+import { readChoices } from "../../../../ui/select/read-choices.ts";
 import { muscleGroupsQuery } from "../../muscle-groups/data.ts";
 import { deviationsQuery } from "../../postural-deviations/data.ts";
 import type { CatalogueFilters } from "../data.ts";
@@ -16,8 +17,8 @@ const optionsOf = (all: readonly { readonly id: number; readonly name: string }[
   all.map(({ id, name }) => ({ value: String(id), label: name }));
 
 export function CatalogueFilterFields({ filters, onChange }: Props) {
-  const { data: groups = [] } = useQuery(muscleGroupsQuery);
-  const { data: deviations = [] } = useQuery(deviationsQuery);
+  const groups = useQuery(muscleGroupsQuery);
+  const deviations = useQuery(deviationsQuery);
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
       <TextInput
@@ -42,7 +43,7 @@ export function CatalogueFilterFields({ filters, onChange }: Props) {
       <Choice
         label="Grupo muscular"
         placeholder="Todos"
-        data={optionsOf(groups)}
+        {...readChoices(groups, optionsOf)}
         clearable
         value={filters.muscleGroupId ? String(filters.muscleGroupId) : null}
         onChange={(chosen) => onChange({ muscleGroupId: Number(chosen) || null })}
@@ -50,7 +51,7 @@ export function CatalogueFilterFields({ filters, onChange }: Props) {
       <Choice
         label="Desvio postural"
         placeholder="Todos"
-        data={optionsOf(deviations)}
+        {...readChoices(deviations, optionsOf)}
         clearable
         value={filters.deviationId ? String(filters.deviationId) : null}
         onChange={(chosen) => onChange({ deviationId: Number(chosen) || null })}

@@ -9,6 +9,7 @@ import { seriesTypesFor } from "#domain/training/techniques.ts";
 import { DecimalInput } from "../../../../ui/field/DecimalInput.tsx";
 import { MaskedInput } from "../../../../ui/field/MaskedInput.tsx";
 import { Choice } from "../../../../ui/select/Choice.tsx";
+import { readChoices } from "../../../../ui/select/read-choices.ts";
 import { seriesTypesQuery } from "../../../catalogue/exercises/data.ts";
 import { completeText, type ExerciseForm } from "./exercise-form.ts";
 
@@ -89,14 +90,14 @@ function PatternInput({ series, ...input }: PatternProps) {
 }
 
 function SeriesTypeSelect({ form, typeField: { field, label } }: Props) {
-  const { data = [] } = useQuery(seriesTypesQuery);
+  const types = useQuery(seriesTypesQuery);
   const typed = form.values.seriesTypeId;
-  const offered = seriesTypesFor(form.values.technique, data);
+  const offered = seriesTypesFor(form.values.technique, types.data ?? []);
   const chosen = offered.some(({ id }) => String(id) === typed) ? typed : String(offered[0]?.id ?? typed);
   return (
     <Choice
       label={label}
-      data={offered.map(({ id, description }) => ({ value: String(id), label: description }))}
+      {...readChoices(types, () => offered.map(({ id, description }) => ({ value: String(id), label: description })))}
       {...form.getInputProps(field)}
       value={chosen}
     />
