@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { NOTHING_PRESCRIBED } from "#domain/training/entry/names.ts";
 import { USUAL_LOAD_STEPS } from "#domain/training/loads/load-steps.ts";
 import { plannedWork } from "#domain/training/planned-sets.ts";
+import { WORKING_SET } from "#domain/training/sets/detailed-set.ts";
 import { aLog, NOW, SQUAT, values } from "../log/log.fixture.ts";
 import { recordSet } from "../log/training-log.ts";
 import { heavyLoadsOf, nextLoad, nextRepetitions, nextSeconds, valuesFor } from "./prefill.ts";
@@ -51,6 +52,19 @@ describe("a set", () => {
     expect([1, 2, 3, 4].map((set) => valuesFor(step, known, set, aLog()).load_kg)).toEqual([50, 50, 50, 50]);
     const heavier = recordSet(aLog(), SQUAT, 1, values(10, 52.5), NOW);
     expect(valuesFor(step, known, 2, heavier).load_kg).toBe(52.5);
+  });
+
+  it("of a warm-up takes nothing from the work, nor the work from a warm-up", () => {
+    const detail = (kind: "warmup" | "work", reps: number) => ({ ...WORKING_SET, kind, max_reps: reps });
+    const step = aStep({ sets: [detail("warmup", 12), detail("work", 5), detail("work", 5)], load: null });
+    const before = { ...LAST, sets: [done(1, 10, 80), done(2, 10, 80)] };
+    const known = exercise({ last: before, suggestedLoadKg: 90 });
+    const loadsOf = (one: StepExercise, log = aLog()) => [1, 2, 3].map((set) => valuesFor(step, one, set, log).load_kg);
+    expect(loadsOf(known)).toEqual([null, 80, 80]);
+    expect(loadsOf(exercise({ suggestedLoadKg: 90 }))).toEqual([null, 90, 90]);
+    expect(loadsOf(known, recordSet(aLog(), SQUAT, 1, values(12, 30), NOW))).toEqual([30, 80, 80]);
+    const warmedUp = { ...LAST, sets: [{ ...done(1, 12, 20), kind: "warmup" as const }, done(2, 5, 80)] };
+    expect(valuesFor(aStep(), exercise({ last: warmedUp }), 1, aLog()).load_kg).toBe(80);
   });
 
   it("follows a pyramid", () => {

@@ -1,8 +1,10 @@
 import type { ExecutedSet } from "#contract/execution/executions.ts";
+import { counterpartOf, setLikeBefore } from "#domain/training/executions/counterpart.ts";
 import { PERFORMANCE_LIMITS } from "#domain/training/executions/performance-limits.ts";
 import { barStepKg, type LoadSteps } from "#domain/training/loads/load-steps.ts";
 import type { PlannedSet } from "#domain/training/planned-sets.ts";
 import { isBarLoaded } from "#domain/training/plates.ts";
+import { isWorkingSet } from "#domain/training/sets/detailed-set.ts";
 import { type SetValues, setOf, type TrainingLog } from "../log/training-log.ts";
 import { doneWith, nameOf, type Step, type StepExercise } from "./steps.ts";
 import { setText, unbroken } from "./training-text.ts";
@@ -19,8 +21,8 @@ const SECONDS_STEP = 5;
 const LONG_SECONDS = 300;
 const LONG_SECONDS_STEP = 60;
 
-const lastOf = ({ last }: StepExercise, set: number): ExecutedSet | undefined =>
-  last?.sets.find((one) => one.set === set) ?? last?.sets.at(-1);
+const lastOf = ({ work }: Step, { last }: StepExercise, set: number): ExecutedSet | undefined =>
+  last ? counterpartOf(last.sets, work.sets, set) : undefined;
 
 function repetitionsFor(planned: PlannedSet | undefined, before: ExecutedSet | undefined): number | null {
   if (planned?.detail?.kind === "amrap") return before?.repetitions ?? planned.repetitions;
@@ -36,17 +38,23 @@ const loadOfSet = ({ work }: Step, set: number): number | null => {
   return detail?.load_kg ?? detail?.resolved_kg ?? null;
 };
 
-/** The load that the row prescribes for its own exercise, else last time's, else the suggestion. */
-const offeredLoad = (step: Step, exercise: StepExercise, set: number): number | null =>
-  (exercise.insteadOf ? null : (loadOfSet(step, set) ?? step.prescription.load)) ??
-  lastOf(exercise, set)?.load_kg ??
-  exercise.suggestedLoadKg;
+/** The load that the row prescribes for its own exercise, else last time's, else the suggestion. The latter and the row's are for work. */
+function offeredLoad(step: Step, exercise: StepExercise, set: number): number | null {
+  const isWork = isWorkingSet(step.work.sets[set - 1]?.detail ?? {});
+  const prescribed = loadOfSet(step, set) ?? (isWork ? step.prescription.load : null);
+  return (
+    (exercise.insteadOf ? null : prescribed) ??
+    lastOf(step, exercise, set)?.load_kg ??
+    (isWork ? exercise.suggestedLoadKg : null)
+  );
+}
 
 function loadFor(step: Step, exercise: StepExercise, set: number, log: TrainingLog): number | null {
   const offered = offeredLoad(step, exercise, set);
   if (!exercise.insteadOf && loadOfSet(step, set) !== null) return offered;
-  const previous = set > 1 ? setOf(log, exercise, set - 1) : undefined;
-  if (!previous || previous.load_kg === offeredLoad(step, exercise, set - 1)) return offered;
+  const before = setLikeBefore(step.work.sets, set);
+  const previous = before && setOf(log, exercise, before);
+  if (!previous || previous.load_kg === offeredLoad(step, exercise, before)) return offered;
   return previous.load_kg ?? offered;
 }
 
@@ -56,7 +64,7 @@ export function valuesFor(step: Step, exercise: StepExercise, set: number, log: 
   if (recorded) return { repetitions: recorded.repetitions, load_kg: recorded.load_kg, seconds: recorded.seconds };
   const planned = step.work.sets[set - 1] ?? step.work.sets.at(-1);
   return {
-    repetitions: repetitionsFor(planned, lastOf(exercise, set)),
+    repetitions: repetitionsFor(planned, lastOf(step, exercise, set)),
     load_kg: step.work.hasLoad ? loadFor(step, exercise, set, log) : null,
     seconds: planned?.seconds ?? null,
   };
