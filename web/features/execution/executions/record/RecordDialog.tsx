@@ -2,6 +2,7 @@ import { Alert, Checkbox, Stack, Text, Textarea, TextInput, Title } from "@manti
 import { useState } from "react";
 import { formatLongDate } from "#domain/periodisation/months.ts";
 import { completeTime } from "#domain/training/entry/field-rules.ts";
+import { SET_KINDS } from "#domain/training/sets/detailed-set.ts";
 import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
 import { DecimalInput } from "../../../../ui/field/DecimalInput.tsx";
 import { FormAlert } from "../../../../ui/form/FormAlert.tsx";
@@ -156,6 +157,7 @@ const SetFields = ({ label, setLabel, done, has, set, onChange }: SetProps) => (
       size="md"
       checked={set.isDone}
       label={label}
+      description={set.kind && set.kind !== "work" ? SET_KINDS[set.kind] : undefined}
       aria-label={`${setLabel} ${done}`}
       onChange={(event) => onChange({ isDone: event.currentTarget.checked })}
     />

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NOTHING_PRESCRIBED, toWire } from "#domain/training/entry/names.ts";
+import { WORKING_SET } from "#domain/training/sets/detailed-set.ts";
 import type { Execution, Training } from "../data.ts";
 import { formOf, snapshotOf, withoutLoad } from "./record-form.ts";
 
@@ -90,7 +91,7 @@ const day = "2026-03-02";
 describe("the form of a training", () => {
   it("begins with the prescribed sets, the highest repetitions and the loads of the last time", () => {
     const { exercises } = formOf(training, last, null);
-    const typed = { repetitions: "12", load: "42,5", time: "", isDone: true, recorded: null };
+    const typed = { repetitions: "12", load: "42,5", time: "", isDone: true, kind: null, recorded: null };
     expect(exercises.map(({ name, sets }) => [name, sets])).toEqual([["Supino", [typed, typed]]]);
   });
 
@@ -101,6 +102,66 @@ describe("the form of a training", () => {
     const exercises = exercise ? [{ ...exercise, sets }] : [];
     const sent = snapshotOf({ ...form, effort: "8", exercises }, { device, day, recorded: null });
     expect([sent.effort, sent.exercises[0]?.sets]).toEqual([8, [set(2, 12, 45.5)]]);
+  });
+
+  it("of sets in detail begins with the load of each, and sends a warm-up as one", () => {
+    const detail = { ...WORKING_SET, max_reps: 5 };
+    const sets = [
+      { ...detail, kind: "warmup" as const, max_reps: 10, load_kg: 20 },
+      { ...detail, load_kg: 80 },
+      { ...detail, percent: 85, percent_of: "one_rep_max" as const, resolved_kg: 85 },
+      detail,
+    ];
+    const entry = { ...training.exercises[0], ...toWire({ ...NOTHING_PRESCRIBED, series: 3, load: 80, sets }) };
+    const form = formOf({ ...training, exercises: [entry as Training["exercises"][number]] }, last, null);
+    expect(form.exercises[0]?.sets.map(({ load }) => load)).toEqual(["20", "80", "85", "80"]);
+    const sent = snapshotOf(form, { device, day, recorded: null });
+    expect(sent.exercises[0]?.sets.map(({ kind, load_kg }) => [kind, load_kg])).toEqual([
+      ["warmup", 20],
+      ["work", 80],
+      ["work", 85],
+      ["work", 80],
+    ]);
+  });
+
+  it("of a correction keeps kinds, reserves, painful areas and reasons, which it does not show", () => {
+    const recorded = anExecution([
+      {
+        entry_id: 7,
+        exercise_id: 70,
+        name: "Supino",
+        pain: 5,
+        note: "",
+        pain_area: "shoulder",
+        sets: [
+          { ...set(1, 12, 20), kind: "warmup", rir: null },
+          { ...set(2, 8, 60), kind: "work", rir: 2 },
+        ],
+      },
+      {
+        entry_id: 8,
+        exercise_id: 80,
+        name: "Bicicleta",
+        pain: null,
+        note: "",
+        skip_reason: "equipment",
+        sets: [],
+      },
+    ]);
+    const changed = { ...training, exercises: [...training.exercises, bike] };
+    const form = { ...formOf(changed, last, recorded), effort: "8" };
+    expect(snapshotOf(form, { device, day, recorded }).exercises).toEqual(recorded.exercises);
+    const [bench, ride] = form.exercises;
+    const done = ride?.sets.map((one) => ({ ...one, isDone: true })) ?? [];
+    const exercises =
+      bench && ride
+        ? [
+            { ...bench, pain: "" },
+            { ...ride, sets: done },
+          ]
+        : [];
+    const [painless, ridden] = snapshotOf({ ...form, exercises }, { device, day, recorded }).exercises;
+    expect([painless?.pain_area, ridden?.skip_reason, ridden?.sets.length]).toEqual([null, null, 8]);
   });
 
   it("of a correction replaces what it shows and keeps what it does not show", () => {
@@ -147,5 +208,11 @@ describe("the form of a training", () => {
     const sets = [{ ...set(1, 10, 0), load_kg: null }];
     const recorded = anExecution([{ entry_id: 7, exercise_id: 70, name: "Supino", pain: null, note: "", sets }]);
     expect(withoutLoad(formOf(training, [], recorded))).toEqual([]);
+    const { exercises, ...form } = formOf(training, [], null);
+    const warmUps = exercises.map((one) => ({
+      ...one,
+      sets: one.sets.map((typed) => ({ ...typed, kind: "warmup" as const })),
+    }));
+    expect(withoutLoad({ ...form, exercises: warmUps })).toEqual([]);
   });
 });
