@@ -58,6 +58,15 @@ export const SET_LIMITS = {
   rpe: { min: 1, max: 10 },
 } as const;
 
+/** Its repetitions and effort for another exercise, whose load and maximum are its own. */
+export const withoutLoad = (set: DetailedSet): DetailedSet => ({
+  ...set,
+  load_kg: null,
+  percent: null,
+  percent_of: null,
+  resolved_kg: null,
+});
+
 const isWithin = (value: number | null, { min, max }: { readonly min: number; readonly max: number }) =>
   value === null || (value >= min && value <= max);
 

@@ -23,6 +23,7 @@ import {
   restAfter,
   type Step,
   setPlaces,
+  shownWork,
   skipReasonOf,
   stepsOf,
   stepToContinue,
@@ -106,6 +107,20 @@ describe("an exercise in another's place", () => {
     const swapped = swapExercise(aLog(), swap, NOW);
     expect(first(swapped)).toMatchObject({ exerciseId: 20, last, insteadOf: { exerciseId: 14 } });
     expect(first(swapExercise(swapped, { ...swap, toId: 14 }, NOW))).toMatchObject({ exerciseId: 14, insteadOf: null });
+  });
+
+  it("shows no load of the prescribed one, neither the row's nor a set's", () => {
+    const sets = [{ ...WORKING_SET, max_reps: 5, percent: 80, percent_of: "one_rep_max" as const, resolved_kg: 92 }];
+    const loaded = {
+      ...training,
+      exercises: training.exercises.map((one) => ({ ...one, carga: 80, ...(one.id === 3 && { sets }) })),
+    };
+    const shown = (log: TrainingLog) => {
+      const step = stepsOf(loaded, gym, log).find(({ key }) => key === 3);
+      return step && [shownWork(step).prescription.load, plannedText(step, 1)];
+    };
+    expect(shown(aLog())).toEqual([80, "5 rep. · 92 kg (80 %)"]);
+    expect(shown(swapExercise(aLog(), swap, NOW))).toEqual([null, "5 rep."]);
   });
 
   it("ends when the trainer forbids it, but for what was done", () => {

@@ -6,6 +6,7 @@ import type { Prescription } from "#domain/training/entry/fields.ts";
 import { fromWire } from "#domain/training/entry/names.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { type PlannedWork, plannedWork } from "#domain/training/planned-sets.ts";
+import { withoutLoad } from "#domain/training/sets/detailed-set.ts";
 import type { RowGroup } from "#domain/training/sets/row-group.ts";
 import { type ExerciseRef, exerciseLog, setOf, type TrainingLog } from "../log/training-log.ts";
 import {
@@ -68,6 +69,18 @@ const addedStep = (exercise: StepExercise & { readonly type: ExerciseTypeValue }
     exercises: [exercise],
   };
 };
+
+/** As it is shown: kilograms and shares hold for the exercise that was prescribed, so after a swap the row names none. */
+export function shownWork({ exercises, prescription, work }: Step): Pick<Step, "prescription" | "work"> {
+  if (!exercises.some(({ insteadOf }) => insteadOf)) return { prescription, work };
+  return {
+    prescription: { ...prescription, load: null, sets: prescription.sets?.map(withoutLoad) ?? null },
+    work: {
+      ...work,
+      sets: work.sets.map((set) => (set.detail ? { ...set, detail: withoutLoad(set.detail) } : set)),
+    },
+  };
+}
 
 /** The record: of equal loads the first. */
 export const heaviestOf = (sets: readonly HeaviestSet[]): HeaviestSet | undefined =>

@@ -5,7 +5,7 @@ import { formatDecimal } from "#domain/text/number-format.ts";
 import { type DetailedSet, SET_KINDS, type SetKind } from "#domain/training/sets/detailed-set.ts";
 import { clockText } from "../log/rest.ts";
 import type { SetValues, TrainingLog } from "../log/training-log.ts";
-import type { Step, StepExercise } from "./steps.ts";
+import { type Step, type StepExercise, shownWork } from "./steps.ts";
 
 export const loadText = (kg: number): string => formatDecimal(kg, 0, 2);
 
@@ -38,8 +38,8 @@ export const heaviestText = ({ load_kg, repetitions }: HeaviestSet): string =>
   setText({ load_kg, repetitions, seconds: null });
 
 /** "8–12 rep.", "0:30", "5 × 0:10" */
-export function plannedText({ work }: Step, set: number): string {
-  const planned = work.sets[set - 1];
+export function plannedText(step: Step, set: number): string {
+  const planned = shownWork(step).work.sets[set - 1];
   if (!planned) return "Série extra";
   if (planned.detail) return detailText(planned.detail);
   const { minRepetitions: min, repetitions: max, seconds } = planned;

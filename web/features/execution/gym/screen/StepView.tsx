@@ -7,7 +7,7 @@ import { Icon } from "../../../../ui/Icon.tsx";
 import { MovingExercise } from "../../../catalogue/exercises/figure/MovingExercise.tsx";
 import { WorkedMuscles } from "../../../catalogue/exercises/figure/WorkedMuscles.tsx";
 import { exerciseLog, type TrainingLog } from "../log/training-log.ts";
-import { hasClock, nameOf, type Step, skipReasonOf } from "../plan/steps.ts";
+import { hasClock, nameOf, type Step, shownWork, skipReasonOf } from "../plan/steps.ts";
 import { lastTimeText, loadText } from "../plan/training-text.ts";
 import { GroupHead } from "./GroupHead.tsx";
 import { SetRows } from "./SetRows.tsx";
@@ -34,7 +34,8 @@ interface Props {
 
 export function StepView(props: Props) {
   const { step, position, count, log, current, onChoose, onHowTo, onFeel, onSwap, onHistory } = props;
-  const { type, prescription, technique, exercises } = step;
+  const { type, technique, exercises } = step;
+  const { prescription } = shownWork(step);
   const skipped = skipReasonOf(step, log);
   const facts = factsOf(type, withOwnRest(prescription)).filter(({ value }) => value !== technique?.name);
   const pain = Math.max(-1, ...exercises.map((exercise) => exerciseLog(log, exercise)?.pain ?? -1));
