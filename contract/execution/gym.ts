@@ -55,7 +55,7 @@ const GymSequence = z.object({
   ),
 });
 
-/** All that a phone needs to train without a signal. `executions`: this week's, Sunday to Saturday, of any training, the newest first. */
+/** All that a phone needs to train without a signal. `executions`: of this week and the 14 days before today, of any training, the newest first. */
 export const Gym = z.object({
   student: z.object({ id: Id, name: z.string() }),
   today: z.string(),

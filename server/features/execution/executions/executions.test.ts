@@ -353,7 +353,7 @@ describe("what is read of executions", () => {
 });
 
 describe("the gym", () => {
-  it("has the trainings of the running cycle, the last performance before today, and this week's executions", async () => {
+  it("has the trainings of the running cycle, the last performance before today, and the executions of two weeks", async () => {
     const student = await aStudent(prumo, ana);
     const { training, other } = await aTrainingOf(student);
     await record(aSnapshot(training, { day: "2026-02-25" }), student, training.id);
@@ -373,7 +373,10 @@ describe("the gym", () => {
     const heaviest = [{ day: "2026-02-25", load_kg: 40, repetitions: 10 }];
     expect(prescribed.map((one) => one.heaviest)).toEqual([heaviest, heaviest]);
     expect(gym.weeks_in_row).toBe(1);
-    expect(gym.executions.map(({ training_id }) => training_id)).toEqual([other.id]);
+    expect(gym.executions.map(({ training_id, day }) => [training_id, day])).toEqual([
+      [other.id, TODAY],
+      [training.id, "2026-02-25"],
+    ]);
     expect((await send(app, findGym, { params: { id: student.id }, as: admin })).status).toBe(403);
   });
 

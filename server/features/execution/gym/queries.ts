@@ -29,13 +29,16 @@ import {
 import { listHeaviestSets, listLastNotes, listLastOfRows, listLastPerformances } from "../exercise-history/queries.ts";
 import { equivalentsIn } from "./rules.ts";
 
+/** A day is corrected from the phone within them, and a training goes on past midnight, whichever week begins then. */
+const DAYS_ON_PHONE = 14;
+
 export async function findGym(scope: Scope, studentId: number, today: CalendarDate): Promise<Gym | undefined> {
   const week = weekOf(today);
   const [student, cycle, load_steps, executions, trainedDays] = await Promise.all([
     findAthlete(scope, studentId),
     findRunningCycle(scope, studentId, today),
     findLoadSteps(scope),
-    listExecutionsBetween(scope, studentId, week),
+    listExecutionsBetween(scope, studentId, { from: addDays(today, -DAYS_ON_PHONE), to: week.to }),
     listTrainedDaysBefore(scope, studentId, week.from),
   ]);
   if (!student) return undefined;

@@ -3,11 +3,8 @@ import type { Training } from "#contract/prescription/trainings.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { nextTraining } from "#domain/training/next-training.ts";
 import type { GymSearch } from "./gym-search.ts";
-import { isBegun, isFinished, type TrainingLog } from "./log/training-log.ts";
+import { isUnderWay, type TrainingLog } from "./log/training-log.ts";
 import { todayInSequence } from "./plan/sequence.ts";
-
-/** A training that was begun goes on, past midnight too, while the last set is not longer ago than this. */
-const SAME_SESSION_MS = 4 * 3_600_000;
 
 export interface CurrentTraining {
   readonly training: Training;
@@ -15,9 +12,6 @@ export interface CurrentTraining {
   /** Undefined before the first set. */
   readonly log: TrainingLog | undefined;
 }
-
-const runs = (log: TrainingLog, now: number) =>
-  isBegun(log) && !isFinished(log) && now - log.changedAt < SAME_SESSION_MS;
 
 /** Any day of the cycle up to today. */
 export const isRecordable = ({ cycle }: Gym, day: string, now: number): boolean =>
@@ -31,7 +25,7 @@ export function currentTraining(
   now: number,
 ): CurrentTraining | undefined {
   const chosenDay = dia !== undefined && isRecordable(gym, dia, now) ? dia : undefined;
-  const running = logs.filter((log) => runs(log, now)).sort((a, b) => b.changedAt - a.changedAt)[0];
+  const running = logs.filter((log) => isUnderWay(log, now)).sort((a, b) => b.changedAt - a.changedAt)[0];
   const find = (id: number | undefined) => gym.trainings.find((training) => training.id === id);
   const isOver = gym.cycle !== null && gym.cycle.end_date < todayInSaoPaulo(now);
   const proposed = gym.sequence ? todayInSequence(gym, logs, todayInSaoPaulo(now)) : nextTraining(gym.trainings, now);

@@ -1,9 +1,10 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { Gym } from "#contract/execution/gym.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { offlineDatabase } from "../../../../session/offline-student.ts";
 import { randomId } from "../../../../ui/random-id.ts";
 import { afterSending, isExpired, isWaiting, type SendResult } from "../log/queue.ts";
-import { reconcile } from "../log/reconcile.ts";
+import { reconcile, withUnderWay } from "../log/reconcile.ts";
 import { beginLog, type TrainingLog } from "../log/training-log.ts";
 
 /** Raise it when this screen reads something new of {@link Gym}: what was kept in the former shape is read again. */
@@ -62,21 +63,25 @@ export async function deleteExpired(database: Database, now: number): Promise<vo
   ]);
 }
 
-/** Takes over the server's week where nothing waits here. */
+/** Takes over what the server has where nothing waits here. */
 export async function storeGym(database: Database, gym: Gym, now: number): Promise<void> {
   const deviceId = await readDeviceId(database);
   const transaction = database.transaction(["gym", "logs"], "readwrite");
   const [gyms, logStore] = [transaction.objectStore("gym"), transaction.objectStore("logs")];
-  const { keep, remove } = reconcile(gym, await logStore.getAll(), { deviceId, now });
+  const [logs, stored] = await Promise.all([logStore.getAll(), gyms.get("gym")]);
+  const { keep, remove } = reconcile(gym, logs, { deviceId, now });
   await Promise.all([
-    gyms.put({ gym, keptAt: now, shape: SHAPE }, "gym"),
+    gyms.put({ gym: withUnderWay(gym, stored?.gym, logs, now), keptAt: now, shape: SHAPE }, "gym"),
     ...keep.map((log) => logStore.put(log, keyOf(log))),
     ...remove.map((log) => logStore.delete(keyOf(log))),
     transaction.done,
   ]);
 }
 
-/** In one step, so that no tab writes over another's change. A training without a log begins one. */
+/**
+ * In one step, so that no tab writes over another's change. A training without a log begins one. Of an earlier day the server may have a record that this
+ * device has forgotten: under a name of its own what is new comes beside it, and never over it.
+ */
 export async function changeLog(
   database: Database,
   {
@@ -86,7 +91,7 @@ export async function changeLog(
   }: { readonly trainingId: number; readonly trainingName: string; readonly day: string },
   change: (log: TrainingLog) => TrainingLog,
 ): Promise<void> {
-  const deviceId = await readDeviceId(database);
+  const deviceId = day < todayInSaoPaulo(Date.now()) ? randomId() : await readDeviceId(database);
   const { done, store } = database.transaction("logs", "readwrite");
   const key: LogKey = [trainingId, day];
   const stored = await store.get(key);

@@ -2,7 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aLog, executionOf, NOW, OTHER_DEVICE, SQUAT, values } from "./log.fixture.ts";
 import { afterSending, inOrder, isExpired, isWaiting, type SendResult, sendInOrder } from "./queue.ts";
-import { recordSet, type Snapshot, type TrainingLog } from "./training-log.ts";
+import {
+  finishTraining,
+  noteExercise,
+  noteTraining,
+  recordSet,
+  type Snapshot,
+  type TrainingLog,
+} from "./training-log.ts";
 
 const DAY_MS = 86_400_000;
 const begun = (trainingId: number, now = NOW) => recordSet(aLog(trainingId), SQUAT, 1, values(10, 40), now);
@@ -101,6 +108,15 @@ describe("what waits to be sent", () => {
     expect(after.snapshot.revision).toBe(5);
     expect(after.snapshot.exercises[0]?.sets).toMatchObject([values(10, 40), values(9, 40)]);
     expect(isWaiting(after)).toBe(true);
+  });
+
+  it("takes nothing away that only the server has: effort, note, end, pain and its place", () => {
+    const log = begun(1);
+    const felt = noteExercise(log, SQUAT, { pain: 5, pain_area: "knee", note: "Joelho" }, NOW);
+    const whole = finishTraining(noteTraining(felt, { effort: 8, note: "Bom" }, NOW), NOW);
+    const execution = executionOf({ ...whole.snapshot, revision: 6 });
+    const { snapshot } = afterSending(log, log, { kind: "stored", execution });
+    expect(snapshot).toEqual({ ...whole.snapshot, revision: 7 });
   });
 
   it("stays on the device for 14 days", () => {

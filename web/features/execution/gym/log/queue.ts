@@ -58,25 +58,32 @@ export function afterSending(current: TrainingLog, sent: TrainingLog, result: Se
   return { ...acknowledged, snapshot: merged.snapshot };
 }
 
-/** The server kept a later revision: what is here becomes the latest, together with the sets that only the server has. */
-const aheadOf = (log: TrainingLog, storedRevision: number, { exercises }: Execution): TrainingLog => ({
+/** The server kept a later revision: what is here becomes the latest, together with all that only the server has. */
+const aheadOf = ({ snapshot, ...log }: TrainingLog, storedRevision: number, stored: Execution): TrainingLog => ({
   ...log,
   snapshot: {
-    ...log.snapshot,
-    exercises: together(log.snapshot.exercises, exercises),
-    revision: Math.max(log.snapshot.revision, storedRevision + 1),
+    ...snapshot,
+    started_at: stored.started_at ?? snapshot.started_at,
+    finished_at: snapshot.finished_at ?? stored.finished_at,
+    effort: snapshot.effort ?? stored.effort,
+    note: snapshot.note || stored.note,
+    exercises: together(snapshot.exercises, stored.exercises),
+    revision: Math.max(snapshot.revision, storedRevision + 1),
   },
   sentRevision: storedRevision,
   refusal: null,
 });
 
-/** Of a set in both, the first wins. */
+/** Of what both have, the first wins. */
 function together(own: readonly ExecutedExercise[], others: readonly ExecutedExercise[]): ExecutedExercise[] {
   const isSame = (a: ExecutedExercise) => (b: ExecutedExercise) =>
     a.entry_id === b.entry_id && a.exercise_id === b.exercise_id;
   const filled = own.map((one) => {
-    const missing = (others.find(isSame(one))?.sets ?? []).filter(({ set }) => one.sets.every((s) => s.set !== set));
-    return { ...one, sets: [...one.sets, ...missing].sort((a, b) => a.set - b.set) };
+    const other = others.find(isSame(one));
+    if (!other) return one;
+    const missing = other.sets.filter(({ set }) => one.sets.every((s) => s.set !== set));
+    const sets = [...one.sets, ...missing].sort((a, b) => a.set - b.set);
+    return { ...other, ...one, pain: one.pain ?? other.pain, note: one.note || other.note, sets };
   });
   return [...filled, ...others.filter((other) => !own.some(isSame(other)))];
 }

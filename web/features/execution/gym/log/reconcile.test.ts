@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Gym } from "#contract/execution/gym.ts";
 import { aLog, executionOf, NOW, SQUAT, values } from "./log.fixture.ts";
-import { reconcile } from "./reconcile.ts";
+import { reconcile, withUnderWay } from "./reconcile.ts";
 import { noteExercise, noteTraining, recordSet, type TrainingLog } from "./training-log.ts";
 
 const aGym = (executions: Gym["executions"]): Gym => ({
@@ -51,7 +51,19 @@ describe("the server's answer", () => {
     }
   });
 
-  it("removes what was sent and is of a former week, or was taken back", () => {
+  it("leaves the training under way on the phone when the next week has others", () => {
+    const training = { id: 1, name: "Treino A" } as Gym["trainings"][number];
+    const squat = { exercise_id: SQUAT.exerciseId } as Gym["exercises"][number];
+    const kept = { ...aGym([]), trainings: [training], exercises: [squat] };
+    const next = { ...aGym([]), trainings: [{ ...training, id: 2 }] };
+    const after = withUnderWay(next, kept, [sent], NOW + 60_000);
+    expect([after.trainings.map(({ id }) => id), after.exercises]).toEqual([[2, 1], [squat]]);
+    const ended = { ...sent, snapshot: { ...sent.snapshot, finished_at: "2026-11-23T23:50:00.000Z" } };
+    for (const [log, now] of [[ended, NOW] as const, [sent, NOW + 5 * 3_600_000] as const])
+      expect(withUnderWay(next, kept, [log], now)).toBe(next);
+  });
+
+  it("removes what was sent and the server does not list any more, or was taken back", () => {
     expect(reconcile(aGym([]), [sent], device)).toEqual({ keep: [], remove: [sent] });
   });
 });

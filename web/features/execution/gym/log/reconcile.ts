@@ -1,7 +1,7 @@
 import type { Gym } from "#contract/execution/gym.ts";
 import { MS_PER_DAY } from "#domain/calendar-date.ts";
 import { isWaiting } from "./queue.ts";
-import { beginLog, type TrainingLog } from "./training-log.ts";
+import { beginLog, isUnderWay, type TrainingLog } from "./training-log.ts";
 
 interface Device {
   readonly deviceId: string;
@@ -14,7 +14,18 @@ const isUnsent = (log: TrainingLog) => isWaiting(log) || log.refusal !== null;
 const isChoice = ({ snapshot, swaps, added, changedAt }: TrainingLog, now: number) =>
   snapshot.revision === 0 && Boolean(swaps?.length || added?.length) && now - changedAt < MS_PER_DAY;
 
-/** Recorded days come in, unless something here still waits. Former weeks and what was taken back on the server go. */
+/** The training under way stays with its exercises when another week, with other trainings, begins at midnight. */
+export function withUnderWay(gym: Gym, kept: Gym | undefined, logs: readonly TrainingLog[], now: number): Gym {
+  const isGone = (id: number) => gym.trainings.every((training) => training.id !== id);
+  const ids = new Set(logs.filter((log) => isUnderWay(log, now)).map(({ trainingId }) => trainingId));
+  const trainings = kept?.trainings.filter(({ id }) => ids.has(id) && isGone(id)) ?? [];
+  if (trainings.length === 0) return gym;
+  const known = new Set(gym.exercises.map(({ exercise_id }) => exercise_id));
+  const exercises = kept?.exercises.filter(({ exercise_id }) => !known.has(exercise_id)) ?? [];
+  return { ...gym, trainings: [...gym.trainings, ...trainings], exercises: [...gym.exercises, ...exercises] };
+}
+
+/** Recorded days come in, unless something here still waits. Older days and what was taken back on the server go. */
 export function reconcile(gym: Gym, logs: readonly TrainingLog[], { deviceId, now }: Device) {
   const executions = gym.executions.flatMap((execution) =>
     execution.training_id === null ? [] : [{ execution, trainingId: execution.training_id }],

@@ -241,5 +241,11 @@ export const isFinished = ({ snapshot }: TrainingLog): boolean => snapshot.finis
 
 export const isBegun = ({ snapshot }: TrainingLog): boolean => snapshot.started_at !== null;
 
+/** A training that was begun goes on, past midnight too, while the last set is not longer ago than this. */
+const SAME_SESSION_MS = 4 * 3_600_000;
+
+export const isUnderWay = (log: TrainingLog, now: number): boolean =>
+  isBegun(log) && !isFinished(log) && now - log.changedAt < SAME_SESSION_MS;
+
 export const doneSets = ({ snapshot }: TrainingLog): number =>
   snapshot.exercises.reduce((sum, { sets }) => sum + sets.length, 0);
