@@ -2,7 +2,7 @@ import { roundHalfUp } from "../../rounding.ts";
 import { exercisesOf } from "../blocks.ts";
 import type { WirePrescription } from "../entry/fields.ts";
 import { fromWire, toWire } from "../entry/names.ts";
-import { type LiftedExercise, type LoadSteps, loadStepKg } from "../loads/load-steps.ts";
+import { isAssisted, type LiftedExercise, type LoadSteps, loadStepKg } from "../loads/load-steps.ts";
 import { type RowGroup, withMinutesAsSeries } from "../sets/row-group.ts";
 import { type Deload, figuresInWeek, type WeekPlan, type WeekRule } from "./week-rule.ts";
 
@@ -31,10 +31,14 @@ type ProgrammedEntry = Figures & {
   readonly exercise: LiftedExercise | LiftedExercise[];
 };
 
-/** Loads move by whole steps from the present one, which is known to exist. Exercises done together follow the first. */
+/**
+ * Loads move by whole steps from the present one, which is known to exist. Exercises done together follow the first. Kilograms of an assisted machine
+ * help: more of them would be less work, so they stay.
+ */
 function roundFor(entry: ProgrammedEntry, loadSteps: LoadSteps) {
   const [exercise = { equipament_needed: null, muscle_groups: [] }] = exercisesOf(entry);
   return (fromKg: number, wishedKg: number): number => {
+    if (isAssisted(exercise.equipament_needed)) return fromKg;
     const step = loadStepKg(exercise, wishedKg, loadSteps);
     const steps = Math.round((wishedKg - fromKg) / step);
     const leastSteps = Math.ceil((step - fromKg) / step);

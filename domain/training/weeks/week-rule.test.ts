@@ -124,6 +124,10 @@ describe("a programme", () => {
     expect(kg(row(1, 40, "Máquina"))).toEqual([40, 45, 45, 50]);
   });
 
+  it("leaves the kilograms of an assisted machine, which help, as they are", () => {
+    expect(kg(row(1, 40, "Graviton"))).toEqual([40, 40, 40, 40]);
+  });
+
   it("never takes a light load down to nothing", () => {
     const lighter = {
       rule: { kind: "kilograms", kg: -5 },
