@@ -20,7 +20,7 @@ export interface HeaviestWork {
   readonly name: string;
   readonly load_kg: number;
   readonly repetitions: number;
-  /** By the row as it is now; null without. Whoever lifts that has not lost it. */
+  /** By the row as it is now; null without, 0 where it asks for a share of a maximum. Whoever lifts that has not lost it. */
   readonly prescribed_kg: number | null;
 }
 

@@ -1,5 +1,6 @@
 import { findExerciseHistory, listExecutedExercises } from "#contract/execution/exercise-history.ts";
 import { bestSet } from "#domain/training/executions/best-set.ts";
+import { isAssisted } from "#domain/training/loads/load-steps.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { found } from "../../../platform/refusal.ts";
 import { recordAccess } from "../../people/audit/commands.ts";
@@ -18,12 +19,16 @@ export const exerciseHistoryRoutes = (): Route[] => [
   bind(findExerciseHistory, ({ inScope, params: { id: studentId, exerciseId }, query: { before, limit } }) =>
     inScope(async (scope) => {
       const rows = await queries.listHistory(scope, { studentId, exerciseId, before, limit: limit + 1 });
-      const { name } = found(rows[0]);
+      const { name, equipment } = found(rows[0]);
       await recordAccess(scope, { studentId, subject: "executions", action: "read" });
       const page = rows.slice(0, limit);
       return {
         exercise: { id: exerciseId, name },
-        sessions: page.map(({ name: _, ...session }) => ({ ...session, best: bestSet(session.sets) })),
+        sessions: page.map(({ name: _name, equipment: _equipment, ...session }) => ({
+          ...session,
+          // The heaviest set of an assisted machine is the one with most help.
+          best: isAssisted(equipment) ? null : bestSet(session.sets),
+        })),
         next_before: rows.length > limit ? (page.at(-1)?.execution_id ?? null) : null,
       };
     }),

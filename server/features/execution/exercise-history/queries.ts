@@ -43,6 +43,7 @@ interface HistoryRow {
   readonly day: CalendarDate;
   readonly training_name: string;
   readonly name: string;
+  readonly equipment: string | null;
   readonly pain: number | null;
   readonly note: string;
   readonly sets: readonly ExecutedSet[];
@@ -57,7 +58,8 @@ export async function listHistory({ tx, actor }: Scope, { studentId, exerciseId,
           select day, id from training_executions
            where trainer_id = ${actor.trainerId}::bigint and student_id = ${studentId}::bigint and id = ${before}::bigint)`;
   const { rows } = await sql<HistoryRow>`
-    select page.execution_id, page.day, execution.training_name, done.*
+    select page.execution_id, page.day, execution.training_name, done.*,
+           (select equipment from exercises where id = ${exerciseId}::bigint) as equipment
       from (
         select distinct day, execution_id from executed_exercises
          where trainer_id = ${actor.trainerId}::bigint and student_id = ${studentId}::bigint

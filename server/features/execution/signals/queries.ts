@@ -112,10 +112,16 @@ const ratedTrainings = (reader: SignalReader): Sql => sql`
    where hard.student_id is not null and ${ofTenant(reader, "execution")} and execution.student_id = standing.id
      and ${inLast(reader, LOOK_BACK_DAYS)} and effort is not null`;
 
+/** Of a row in detail the heaviest of its work; 0 where it asks for shares of a maximum, which a lighter week lowers. */
+const PRESCRIBED_KG = sql`
+  case when jsonb_path_exists(entry.sets, '$[*] ? (@.kind != "warmup" && @.percent != null)') then 0
+       else coalesce((select max((work ->> 'load_kg')::double precision) from jsonb_array_elements(entry.sets) work
+                       where work ->> 'kind' <> 'warmup'), entry.load_kg) end`;
+
 const heaviestWork = (reader: SignalReader): Sql => sql`
   select json_agg(json_build_object(
            'execution_id', execution_id, 'day', day, 'exercise_id', exercise_id, 'name', name,
-           'load_kg', top_load_kg, 'repetitions', top_repetitions, 'prescribed_kg', entry.load_kg)) as list
+           'load_kg', top_load_kg, 'repetitions', top_repetitions, 'prescribed_kg', ${PRESCRIBED_KG})) as list
     from executed_exercises done
     left join training_entries entry on entry.trainer_id = done.trainer_id and entry.id = done.entry_id
    where fallen.student_id is not null and ${ofTenant(reader, "done")} and done.student_id = standing.id

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { findExerciseHistory } from "#contract/execution/exercise-history.ts";
 import { findGym, recordExecution } from "#contract/execution/gym.ts";
 import { dismissSignals, findStudentSignals, listSignals } from "#contract/execution/signals.ts";
 import { findStudentTrends } from "#contract/execution/trends.ts";
@@ -130,6 +131,41 @@ describe("a load that falls", () => {
     expect(await toldOf(trainer)).toEqual([["Fallen", [`Carga 10 % menor: ${fallen.exercise.name}`]]]);
   });
 
+  it("is none where a row in detail asks for no more, or for a share of a maximum", async () => {
+    const trainer = await aTrainer(prumo);
+    const set = { kind: "work", min_reps: null, max_reps: 8, load_kg: null, percent: null, percent_of: null };
+    const share = { ...set, percent: 70, percent_of: "one_rep_max" };
+    const rows = [
+      [
+        "Lighter",
+        [
+          { ...set, kind: "warmup", load_kg: 90 },
+          { ...set, load_kg: 60 },
+          { ...set, load_kg: 80 },
+        ],
+      ],
+      ["Share", [{ ...set, kind: "warmup", load_kg: 20 }, share]],
+      [
+        "Fallen",
+        [
+          { ...set, load_kg: 100 },
+          { ...set, load_kg: 90 },
+        ],
+      ],
+    ] as const;
+    for (const [name, sets] of rows) {
+      const { student, record, lifted } = await aTrainee(trainer, name);
+      await record("2026-02-23", lifted(100));
+      await record("2026-03-01", lifted(80));
+      await owner.query("update training_entries set sets = $2 where trainer_id = $1 and student_id = $3", [
+        trainer.id,
+        JSON.stringify(sets),
+        student.id,
+      ]);
+    }
+    expect((await toldOf(trainer)).map(([name]) => name)).toEqual(["Fallen"]);
+  });
+
   it("is no less help from an assisted machine, whose load is neither lifted nor a record", async () => {
     const trainer = await aTrainer(prumo);
     const { student, record, lifted } = await aTrainee(trainer, "Assisted");
@@ -150,6 +186,12 @@ describe("a load that falls", () => {
       last: { sets: [{ load_kg: 20 }, { load_kg: 20 }] },
       heaviest: [],
     });
+    const history = await send(app, findExerciseHistory, {
+      params: { id: student.id, exerciseId: exercise_id },
+      querystring: {},
+      as: trainer,
+    });
+    expect(history.body.sessions.map(({ best }) => best)).toEqual([null, null]);
     const { rows: fed } = await owner.query("select 1 from strength_test_changes where student_id = $1", [student.id]);
     expect(fed).toEqual([]);
   });
