@@ -14,7 +14,7 @@ import type { TrainingsChange } from "../editor/training-changes.ts";
 import { useGoTo } from "../editor/training-place.ts";
 import type { PrescribedCycle } from "../editor/training-plan.ts";
 import { useEditor, useTrainings } from "../editor/use-trainings.ts";
-import { actOfAll, swapExercise, takeProposals } from "./adjustment.ts";
+import { actOfAll, appliedTo, swapExercise, takeProposals } from "./adjustment.ts";
 
 interface Props {
   readonly cycle: PrescribedCycle;
@@ -29,7 +29,8 @@ export default function AdjustDialog({ cycle: { path, student }, exerciseId }: P
   const row = data?.rows[0];
   const close = () => go({ ...(row && { trainingId: row.training_id }) });
   const openRow = () => row && go({ trainingId: row.training_id, open: { form: "exercicio", entryId: row.entry_id } });
-  const proposal = data && actOfAll(data.loads);
+  const trainings = useTrainings((state) => state.trainings);
+  const proposal = data && actOfAll(appliedTo(trainings, data.loads));
   const leave = (change: TrainingsChange, saved: string) => {
     void act(change, saved);
     void close();

@@ -14,7 +14,7 @@ import { makeChange } from "../editor/announce.ts";
 import { DialogOverTraining } from "../editor/DialogOverTraining.tsx";
 import { useGoTo } from "../editor/training-place.ts";
 import { useEditor } from "../editor/use-trainings.ts";
-import { helpOf } from "./adjustment.ts";
+import { appliedTo, helpOf } from "./adjustment.ts";
 import classes from "./ProgressionDialog.module.css";
 import { keyOf, withLoads } from "./with-loads.ts";
 
@@ -41,7 +41,8 @@ export default function ProgressionDialog({ path }: Props) {
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const close = () => go({});
   const loads = data?.loads ?? [];
-  const changed = loads.filter(({ change }) => change !== "hold");
+  const applied = data ? appliedTo(data.trainings, loads) : [];
+  const changed = applied.filter(({ change }) => change !== "hold");
   const accepted = loads.filter((load) => !refused.has(keyOf(load)));
   const acceptedChanges = changed.filter((load) => !refused.has(keyOf(load))).length;
   const toggle = (load: ProposedLoad) => {
@@ -103,7 +104,7 @@ export default function ProgressionDialog({ path }: Props) {
               />
             ))}
           </ul>
-          <HeldLoads loads={loads.filter(({ change }) => change === "hold")} isAll={changed.length === 0} />
+          <HeldLoads loads={loads.filter((load) => !changed.includes(load))} isAll={changed.length === 0} />
         </Stack>
       )}
     </DialogOverTraining>
@@ -128,6 +129,7 @@ function HeldLoads({ loads, isAll }: { readonly loads: readonly ProposedLoad[]; 
           {loads.map((load) => (
             <li key={keyOf(load)}>
               {load.training_name} · {load.name}: {load.reason}
+              {load.change !== "hold" && ". Feito em conjunto, segue a carga da última vez"}
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import type { Training } from "#contract/prescription/trainings.ts";
 import { NOTHING_PRESCRIBED, toWire } from "#domain/training/entry/names.ts";
 import { WORKING_SET } from "#domain/training/sets/detailed-set.ts";
 import type { Adjustment, ProposedLoad } from "../../../execution/progression/data.ts";
-import { actOfAll, swapExercise, takeProposals } from "./adjustment.ts";
+import { actOfAll, appliedTo, swapExercise, takeProposals } from "./adjustment.ts";
 
 const exercise = (id: number) => ({
   id,
@@ -71,6 +71,16 @@ describe("what is proposed for an exercise", () => {
     expect(after?.[0]?.exercises.map(({ id, sq }) => [id, sq])).toEqual([[2, 1]]);
   });
 
+  it("is no load for exercises done together, of which a row holds only one", () => {
+    const ofBoth = [load, { ...load, entry_id: 3 }, { ...load, entry_id: 3, change: "remove" as const }];
+    expect(appliedTo(trainings, ofBoth).map(({ entry_id, change }) => [entry_id, change])).toEqual([
+      [1, "reduce"],
+      [3, "remove"],
+    ]);
+    const after = takeProposals(adjustment([{ ...load, entry_id: 3 }]))(trainings, same);
+    expect(after?.[1]?.exercises[0]).toMatchObject({ id: 3, carga: 50 });
+  });
+
   it("finds nothing to change once the rows are gone", () => {
     expect(takeProposals(adjustment([load]))([training(1, [row(2, exercise(20))])], same)).toBeNull();
   });
@@ -95,5 +105,5 @@ it("another exercise takes its place in every row, alone or together with others
   expect(after?.[0]?.exercises[0]).toMatchObject({ id: 1, exercise: { id: 99 }, carga: 32, series: 3, max_reps: 12 });
   expect(after?.[0]?.exercises[0]?.sets).toEqual([{ ...WORKING_SET, max_reps: 8, load_kg: null }]);
   expect(after?.[0]?.exercises[1]).toMatchObject({ exercise: { id: 20 }, carga: 50 });
-  expect(after?.[1]?.exercises[0]).toMatchObject({ exercise: [{ id: 30 }, { id: 99 }] });
+  expect(after?.[1]?.exercises[0]).toMatchObject({ exercise: [{ id: 30 }, { id: 99 }], carga: null });
 });

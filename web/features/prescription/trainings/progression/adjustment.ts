@@ -1,9 +1,9 @@
 import type { Exercise } from "#contract/catalogue/exercises.ts";
-import type { TrainingEntry } from "#contract/prescription/trainings.ts";
+import type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
 import type { Adjustment, ProposedLoad } from "../../../execution/progression/data.ts";
 import { onEntries, type TrainingsChange } from "../editor/training-changes.ts";
-import { withProposals } from "./with-loads.ts";
+import { takesLoad, withProposals } from "./with-loads.ts";
 
 type Rows = Adjustment["rows"];
 
@@ -27,14 +27,14 @@ const onRows =
 export const takeProposals = ({ rows, loads }: Adjustment): TrainingsChange =>
   onRows(rows, (entry) => withProposals(entry, loads));
 
-/** Sets, repetitions and rests stay. A load is each exercise's own: the student's last one, if any. */
+/** Sets, repetitions and rests stay. A load is each exercise's own: the student's last one, if any; of exercises done together a row names none. */
 export const swapExercise = ({ rows }: Adjustment, exercise: Exercise, lastKg: number | null): TrainingsChange =>
   onRows(rows, (entry, { exercise_id }) => ({
     ...entry,
     exercise: Array.isArray(entry.exercise)
       ? entry.exercise.map((one) => (one.id === exercise_id ? exercise : one))
       : exercise,
-    carga: lastKg,
+    carga: takesLoad(entry) ? lastKg : null,
     sets: entry.sets?.map((set) => ({ ...set, load_kg: null })) ?? null,
   }));
 
@@ -62,6 +62,15 @@ const actOf = (load: ProposedLoad): string => {
     case "hold":
       return `Manter ${kg}`;
   }
+};
+
+/** Those that the rows can hold. */
+export const appliedTo = (trainings: readonly Training[], loads: readonly ProposedLoad[]): readonly ProposedLoad[] => {
+  const entries = new Map(trainings.flatMap(({ exercises }) => exercises.map((entry) => [entry.id, entry] as const)));
+  return loads.filter(({ entry_id, change }) => {
+    const entry = entries.get(entry_id);
+    return change === "remove" || change === "repeat" || !entry || takesLoad(entry);
+  });
 };
 
 /** The proposals together, in a button's words; null where they change nothing. */

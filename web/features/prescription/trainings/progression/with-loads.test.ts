@@ -69,6 +69,21 @@ describe("a new cycle from the last one", () => {
     ]);
   });
 
+  it("leaves the load of exercises done together as it is, and raises their repetitions when all do", () => {
+    const [one] = training.exercises;
+    if (!one || Array.isArray(one.exercise)) throw new Error("a row of one exercise");
+    const together = { ...one, carga: null, exercise: [one.exercise, { ...one.exercise, id: 11 }] };
+    const after = (...accepted: Partial<ProposedLoad>[]) =>
+      withLoads(
+        [{ ...training, exercises: [together] }],
+        accepted.map((one) => load(1, one)),
+        () => -1,
+      )[0]?.exercises.map(({ carga, max_reps }) => [carga, max_reps]);
+    expect(after({ proposed_kg: 62.5 }, { exercise_id: 11, proposed_kg: 14 })).toEqual([[null, 12]]);
+    const repeat = { change: "repeat", more_repetitions: 2 } as const;
+    expect(after(repeat, { ...repeat, exercise_id: 11 })).toEqual([[null, 14]]);
+  });
+
   it("raises the working sets in detail together, and lowers shares of a maximum by as much", () => {
     const sets = [
       { ...WORKING_SET, kind: "warmup" as const, max_reps: 12, load_kg: 20 },

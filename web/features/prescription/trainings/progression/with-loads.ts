@@ -1,10 +1,14 @@
 import type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
+import { exercisesOf } from "#domain/training/blocks.ts";
 import { isWorkingSet } from "#domain/training/sets/detailed-set.ts";
 import type { ProposedLoad } from "../../../execution/progression/data.ts";
 
 export const keyOf = ({ entry_id, exercise_id }: ProposedLoad): string => `${entry_id} ${exercise_id}`;
 
-/** Exercises done together share the lightest load; repetitions rise when none holds. An accepted removal takes out its whole row. */
+/** A row has one load, so that exercises done together keep each its own of the last time: the load of one would be prescribed to the others. */
+export const takesLoad = (entry: Pick<TrainingEntry, "exercise">): boolean => exercisesOf(entry).length === 1;
+
+/** Repetitions rise when none of a row holds. An accepted removal takes out its whole row. */
 export function withLoads(
   trainings: readonly Training[],
   accepted: readonly ProposedLoad[],
@@ -24,11 +28,9 @@ export function withLoads(
 export function withProposals(entry: TrainingEntry, accepted: readonly ProposedLoad[]): TrainingEntry | null {
   const ofEntry = accepted.filter(({ entry_id }) => entry_id === entry.id);
   if (ofEntry.some(({ change }) => change === "remove")) return null;
-  const loads = ofEntry.flatMap(({ proposed_kg }) => proposed_kg ?? []);
-  const carga = loads.length > 0 ? Math.min(...loads) : entry.carga;
   const more = ofEntry.length > 0 ? Math.min(...ofEntry.map(({ more_repetitions }) => more_repetitions)) : 0;
-  const heaviest = ofEntry.find(({ proposed_kg }) => proposed_kg === carga);
-  return { ...withSets(withRepetitions(entry, more), more, heaviest), carga };
+  const load = takesLoad(entry) ? ofEntry[0] : undefined;
+  return { ...withSets(withRepetitions(entry, more), more, load), carga: load?.proposed_kg ?? entry.carga };
 }
 
 const withRepetitions = (entry: TrainingEntry, more: number): TrainingEntry => ({
