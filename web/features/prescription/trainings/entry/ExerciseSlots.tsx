@@ -8,7 +8,7 @@ import { ReasonIcon } from "../../../../ui/ReasonButton.tsx";
 import { ExercisePicker } from "../../exercise-suggestions/ExercisePicker.tsx";
 import { positionOf } from "../editor/training-plan.ts";
 import { useEditor, usePlan, useTrainings } from "../editor/use-trainings.ts";
-import { type ExerciseForm, withExercise } from "./exercise-form.ts";
+import { type ExerciseForm, withExercise, withOwnLoad } from "./exercise-form.ts";
 import { proposedFigures } from "./proposed-figures.ts";
 import { useLastLoads } from "./use-last-loads.ts";
 
@@ -32,10 +32,14 @@ export function ExerciseSlots({ training, form, isNew }: Props) {
     const load = lastLoad(chosen.id);
     return form.values.series === "" ? proposedFigures(editor.state().trainings, training.id, chosen, load) : { load };
   };
+  const figuresOf = (chosen: Exercise): Partial<ExerciseForm> => {
+    if (isNew) return figuresFor(chosen);
+    return chosen.id === exercises[0]?.id ? {} : withOwnLoad(form.values, lastLoad(chosen.id));
+  };
   const choose = (slot: number, chosen: Exercise | null) =>
     form.setValues({
       ...withExercise(form.values, slot, chosen),
-      ...(isNew && slot === 0 && chosen && figuresFor(chosen)),
+      ...(slot === 0 && chosen && figuresOf(chosen)),
     });
 
   return (

@@ -62,6 +62,12 @@ export function withExercise(form: ExerciseForm, slot: number, exercise: Exercis
   return { exercises, ...(exercise && hasHours !== Boolean(hours) && { duration: "" }) };
 }
 
+/** Kilograms are each exercise's own: those of the former one do not stay. `load`: the student's last of the new one, "" without. */
+export const withOwnLoad = (form: ExerciseForm, load: string): Partial<ExerciseForm> => ({
+  load,
+  sets: form.sets?.map((set) => ({ ...set, load_kg: null })) ?? null,
+});
+
 /** One excludes the other, and days belong to one. */
 export const withFlag = (flag: AerobicFlag, isOn: boolean): Partial<ExerciseForm> => ({
   ...(isOn && { hiit: false, continuousAerobic: false }),
