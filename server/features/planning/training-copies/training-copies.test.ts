@@ -4,6 +4,7 @@ import type { MesocyclePath } from "#contract/planning/cycles.ts";
 import { findMesocycle, updateMesocycle } from "#contract/planning/mesocycles.ts";
 import { copyTrainings, listMesocyclesToCopy, listMicrocyclesToCopy } from "#contract/planning/training-copies.ts";
 import type { Training } from "#contract/prescription/trainings.ts";
+import { WORKING_SET } from "#domain/training/sets/detailed-set.ts";
 import {
   aMesocycle,
   aMesocycleOfWeeks,
@@ -13,7 +14,7 @@ import {
   aTraining,
   evaluateMicrocycle,
 } from "../../../testing/cycles.ts";
-import { aStudent, aTrainer } from "../../../testing/people.ts";
+import { aStudent, aTrainer, type TheirStudent } from "../../../testing/people.ts";
 import { type Bearer, send, sendAnything } from "../../../testing/send.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 
@@ -95,6 +96,42 @@ describe("copying trainings", () => {
     });
     if (!("mesocycle" in answer.body)) throw new Error("a mesocycle was copied into");
     expect(answer.body.mesocycle.trainings.map(({ weekdays }) => weekdays)).toEqual([["1"], ["3"]]);
+  });
+
+  it("to another student brings neither kilograms nor beats, which are each student's own, and to the same all of them", async () => {
+    const set = { ...WORKING_SET, max_reps: 5 };
+    const sets = [
+      { ...set, load_kg: 60 },
+      { ...set, percent: 80, percent_of: "one_rep_max" as const },
+    ];
+    const loaded = await aPrescribedMesocycle(prumo, joao, {}, { series: 2, carga: 60, sets });
+    await prumo.database.owner.query(
+      "update training_entries set heart_rate = 150 where training_id in (select id from trainings where mesocycle_id = $1)",
+      [loaded.path.mesoId],
+    );
+    const loadsFor = async (student: TheirStudent) => {
+      const { path } = await anEvaluatedMesocycle(prumo, student);
+      const query = { idStudent: student.id, idMesocycles: path.mesoId, idMesocyclesOrigin: loaded.path.mesoId };
+      const { body } = await copy(query);
+      if (!("mesocycle" in body)) throw new Error("a mesocycle was copied into");
+      const entry = body.mesocycle.trainings[0]?.exercises[0];
+      return [entry?.freqCardiaca, entry?.sets?.map(({ load_kg, percent }) => [load_kg, percent]), entry?.carga];
+    };
+    expect((await loadsFor(joao)).slice(0, 2)).toEqual([
+      150,
+      [
+        [60, null],
+        [null, 80],
+      ],
+    ]);
+    expect(await loadsFor(dora)).toEqual([
+      null,
+      [
+        [null, null],
+        [null, 80],
+      ],
+      null,
+    ]);
   });
 
   it("twice at once copies once", { tags: "race" }, async () => {

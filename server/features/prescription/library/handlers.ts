@@ -4,7 +4,7 @@ import { asPlatform, asTrainer, type Scope, type StaffScope } from "../../../pla
 import { bind, type Route } from "../../../platform/http/route.ts";
 import type { Quota } from "../../../platform/quotas.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
-import { withoutIds } from "../trainings/rules.ts";
+import { forAnybody, withoutIds } from "../trainings/rules.ts";
 import * as commands from "./commands.ts";
 import * as queries from "./queries.ts";
 import { printEntry } from "./workflows/print-entry.ts";
@@ -39,7 +39,9 @@ function ownCalls(dependencies: Dependencies): Route[] {
       inScope(async (scope) => {
         if (mesocycle_id) found(await queries.findCycle(scope, "mesocycles", mesocycle_id));
         if (microcycle_id) found(await queries.findCycle(scope, "microcycles", microcycle_id));
-        const draft = { ...entry, trainings: training.map(withoutIds) };
+        const isOfStudent = Boolean(mesocycle_id || microcycle_id);
+        const drafts = training.map(withoutIds);
+        const draft = { ...entry, trainings: isOfStudent ? drafts.map(forAnybody) : drafts };
         return create(asTrainer(scope), draft, quotas.libraryEntries);
       }),
     ),

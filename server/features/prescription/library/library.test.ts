@@ -130,6 +130,18 @@ describe("a trainer's library", () => {
     ]);
   });
 
+  it("of a student's training has neither kilograms nor beats, which are the student's; a trainer's own entry has them", async () => {
+    const { path } = await anEvaluatedMesocycle(prumo, joao);
+    const training = [aTraining({ exercises: [resisted({ id: anasExercise }, { carga: 60, freqCardiaca: 150 })] })];
+    const kept = async (from: { readonly mesocycle_id?: number }) => {
+      const { body } = await send(app, library.addToLibrary, { body: { name: "x", training, ...from }, as: ana });
+      const entry = body.training_library.trainings[0]?.exercises[0];
+      return [entry?.carga, entry?.freqCardiaca];
+    };
+    expect(await kept({})).toEqual([60, 150]);
+    expect(await kept({ mesocycle_id: path.mesoId })).toEqual([null, null]);
+  });
+
   it("keeps nothing from another trainer's cycle, and nothing without a name or a training", async () => {
     const { path } = await anEvaluatedMesocycle(prumo, joao);
     const from = { name: "x", training: [legs], mesocycle_id: path.mesoId };

@@ -32,6 +32,7 @@ import {
   type EntryRow,
   entryRow,
   fitted,
+  forAnybody,
   idsBelong,
   inLaterWeek,
   isUnchanged,
@@ -43,6 +44,7 @@ import {
   slotsChanged,
   slotsRemoved,
   trainingRow,
+  withoutBeats,
   withoutIds,
 } from "./rules.ts";
 
@@ -106,8 +108,14 @@ export async function copyTrainings(
   if (existing.length > 0 && !trainingIds) return { outcome: "cycle_has_training" };
   const chosen = chosenOf(await listTrainings(scope, from), trainingIds);
   if (!chosen) return { outcome: "not_found" };
-  const copies = chosen.map(copyOf);
+  const copies = chosen.map(copyOf).map(copyFor(from, to));
   return existing.length === 0 ? replaceTrainings(scope, to, copies) : addTrainings(scope, to, { existing, copies });
+}
+
+/** Kilograms of a library entry are the trainer's own choice for all, beats are nobody's. */
+function copyFor(from: Target, to: CyclePath): (draft: TrainingDraft) => TrainingDraft {
+  if ("libraryEntryId" in from) return withoutBeats;
+  return from.id === to.id ? (draft) => draft : forAnybody;
 }
 
 interface Addition {

@@ -268,6 +268,23 @@ export const draftOf = ({ exercises, ...training }: Training): TrainingDraft => 
 
 export const copyOf = (training: Training): TrainingDraft => withoutIds(draftOf(training));
 
+/** No two hearts beat alike. */
+export const withoutBeats = (draft: TrainingDraft): TrainingDraft => ({
+  ...draft,
+  exercises: draft.exercises.map((entry) => ({ ...entry, freqCardiaca: null })),
+});
+
+/** Without what holds for one person: kilograms and beats. A share of a maximum is of whoever trains. */
+export const forAnybody = (draft: TrainingDraft): TrainingDraft =>
+  withoutBeats({
+    ...draft,
+    exercises: draft.exercises.map((entry) => ({
+      ...entry,
+      carga: null,
+      sets: entry.sets?.map((set) => ({ ...set, load_kg: null })) ?? null,
+    })),
+  });
+
 /** Undefined where one of the ids is none of the origin's, and where there is nothing to copy. */
 export function chosenOf(
   trainings: readonly Training[],

@@ -54,6 +54,11 @@ export default function AddToLibrary({ training, path, onClose }: Props) {
       <form id={FORM_ID} noValidate onSubmit={form.onSubmit(submit, focusFirstError)}>
         <Stack gap="md">
           <Text>Deseja adicionar o treino selecionado à sua biblioteca de treinos?</Text>
+          {path && (
+            <Text size="sm" c="dimmed">
+              Os quilos e as frequências cardíacas ficam de fora: são deste aluno.
+            </Text>
+          )}
           <TextInput
             label="Nome"
             withAsterisk

@@ -1,4 +1,4 @@
-import { SegmentedControl, Stack } from "@mantine/core";
+import { SegmentedControl, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, useEffect, useState } from "react";
 import { listInPortuguese } from "#domain/text/portuguese-list.ts";
@@ -112,6 +112,9 @@ function CopyForm({ cycle: { path, student, findStudents }, libraryId, first }: 
               }}
             />
             {other && <Cycles key={other.id} of={other} into={path} {...choice} />}
+            <Text size="sm" c="dimmed">
+              Os quilos e as frequências cardíacas ficam de fora: são de cada aluno.
+            </Text>
           </>
         )}
         {origin === "myLibrary" && <Entries key={origin} shelf="own" libraryId={libraryId} {...choice} />}
