@@ -47,8 +47,9 @@ describe("the suggested load", () => {
     ["Peso corporal", null],
     ["peso corporal ", null],
     ["Peso corporal e barra", 180],
+    ["Graviton", null],
     [null, 180],
-  ])("is not given for the body's own weight: %s", (equipment, kg) => {
+  ])("is not given for the body's own weight, nor for help: %s", (equipment, kg) => {
     const exercise = { ...an("Agachamento", 10), equipment };
     expect(testedLoadKg(exercise, [test("Agachamento", 10, 240)])).toBe(kg);
     expect(suggestLoad(exercise, [test("Agachamento", 10, 240)])?.kg ?? null).toBe(kg);

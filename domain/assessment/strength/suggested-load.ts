@@ -1,5 +1,6 @@
 import { roundHalfUp } from "../../rounding.ts";
 import { folded } from "../../text/accentless.ts";
+import { isAssisted } from "../../training/loads/load-steps.ts";
 
 export interface TestedStrength {
   readonly exercise_name: string;
@@ -27,7 +28,9 @@ interface LoadedExercise {
 
 const BODY_WEIGHT = "peso corporal";
 
-const isLoaded = ({ equipment }: LoadedExercise): boolean => equipment?.trim().toLowerCase() !== BODY_WEIGHT;
+/** Of an assisted machine fewer kilograms are more work, so that a share of those tested would be a harder set. */
+const isLoaded = ({ equipment }: LoadedExercise): boolean =>
+  equipment?.trim().toLowerCase() !== BODY_WEIGHT && !isAssisted(equipment);
 
 /** Whether a test names this exercise; case, accents and punctuation are ignored. */
 export const isTestOf = ({ exercise_name }: Pick<TestedStrength, "exercise_name">, exerciseName: string): boolean =>

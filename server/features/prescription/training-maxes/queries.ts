@@ -3,6 +3,7 @@ import type { TrainingMax } from "#contract/prescription/training-maxes.ts";
 import { isTestOf } from "#domain/assessment/strength/suggested-load.ts";
 import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { MAX_RECORD_REPETITIONS } from "#domain/training/executions/strength-record.ts";
+import { isAssisted } from "#domain/training/loads/load-steps.ts";
 import {
   type Evidence,
   isEstimated,
@@ -31,7 +32,7 @@ export async function findMaxes(
       const counts = exercise_type === "resistence" && isEstimated(equipment);
       const evidence: Evidence[] = [
         ...trainedEvidence(counts ? (trained.get(id) ?? []) : []),
-        ...tests.filter((test) => isTestOf(test, name)).map(testedEvidence),
+        ...tests.filter((test) => isTestOf(test, name) && !isAssisted(equipment)).map(testedEvidence),
         ...ownChanges.flatMap(typedEvidence),
       ];
       const { percent, is_fixed } = ownChanges.at(-1) ?? { percent: USUAL_PERCENT, is_fixed: false };
