@@ -1,6 +1,7 @@
 import type { FieldChangeDraft } from "#contract/assessment/evaluation-changes.ts";
 import { valueUnder } from "#domain/record.ts";
 import { session } from "../../../api/session.ts";
+import { inTurn } from "../../../session/in-turn.ts";
 import { rememberedTrainer } from "../../../session/offline-student.ts";
 import { inSealed } from "../../../session/sealed.ts";
 import type { SealedStore } from "../../../session/sealed-store.ts";
@@ -44,7 +45,9 @@ export function waitingRows<Owner>({ name, prefix, idOf }: Kind<Owner>): Waiting
   };
   const read = async (owner: Owner) =>
     rowIn(await inStore((store) => store.get("changes", keyOf(owner))))?.changes ?? [];
-  const keep = async (owner: Owner, changes: readonly FieldChangeDraft[]) => {
+  /** Sealing waits between reading a row and writing it, so that a change typed meanwhile would be written over. */
+  const inTurnOf = <T>(owner: Owner, work: () => Promise<T>) => inTurn(`prumo.changes.${keyOf(owner)}`, work);
+  const write = async (owner: Owner, changes: readonly FieldChangeDraft[]) => {
     const isStored = await inStore(async (store) => {
       if (changes.length === 0) await store.remove("changes", keyOf(owner));
       else await store.put("changes", keyOf(owner), { [name]: owner, changes });
@@ -54,7 +57,7 @@ export function waitingRows<Owner>({ name, prefix, idOf }: Kind<Owner>): Waiting
   };
   return {
     read,
-    keep,
+    keep: (owner, changes) => inTurnOf(owner, () => write(owner, changes)),
     async list() {
       const rows = await inStore(async (store) => {
         const ids = (await store.ids("changes")).filter((id) => (prefix ? id.startsWith(prefix) : /^\d/.test(id)));
@@ -62,14 +65,15 @@ export function waitingRows<Owner>({ name, prefix, idOf }: Kind<Owner>): Waiting
       });
       return (rows ?? []).flatMap((row) => rowIn(row) ?? []);
     },
-    async drop(owner, confirmed) {
-      const ids = new Set(confirmed.map(({ id }) => id));
-      const waiting = await read(owner);
-      await keep(
-        owner,
-        waiting.filter(({ id }) => !ids.has(id)),
-      );
-    },
+    drop: (owner, confirmed) =>
+      inTurnOf(owner, async () => {
+        const ids = new Set(confirmed.map(({ id }) => id));
+        const waiting = await read(owner);
+        await write(
+          owner,
+          waiting.filter(({ id }) => !ids.has(id)),
+        );
+      }),
   };
 }
 

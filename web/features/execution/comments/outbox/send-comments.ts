@@ -1,5 +1,6 @@
 import { PIECE_BYTES } from "#domain/training/comments.ts";
 import { ApiError } from "../../../../api/api-error.ts";
+import { inTurn } from "../../../../session/in-turn.ts";
 import { createStore } from "../../../../ui/store.ts";
 import { findUpload, postComment, sendPieceOf } from "../data.ts";
 import { type CommentDatabase, openCommentDatabase, outboxOf } from "./comment-database.ts";
@@ -52,12 +53,9 @@ const wire: Wire = {
     error instanceof ApiError && ABOUT_THE_COMMENT.includes(error.status) ? error.detail : undefined,
 };
 
-/** One after the other in all tabs, so that no film is sent twice. */
-export const sendComments = (database: CommentDatabase): Promise<"sent" | "away"> => {
-  const work = () => sendWaiting(outboxOf(database), wire);
-  // Over plain HTTP there are no locks; the server takes a comment and a piece once in any case.
-  return "locks" in navigator ? navigator.locks.request(LOCK, work) : work();
-};
+/** In turn no film is sent twice. The server takes a comment and a piece once in any case. */
+export const sendComments = (database: CommentDatabase): Promise<"sent" | "away"> =>
+  inTurn(LOCK, () => sendWaiting(outboxOf(database), wire));
 
 /** Answers how many comments the server does not have then. */
 export async function sendCommentsBeforeLeaving(userId: number): Promise<number> {

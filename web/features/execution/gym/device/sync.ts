@@ -1,5 +1,6 @@
 import { ApiError } from "../../../../api/api-error.ts";
 import { session } from "../../../../api/session.ts";
+import { inTurn } from "../../../../session/in-turn.ts";
 import { rememberStudent } from "../../../../session/offline-student.ts";
 import { fetchGym, postLog } from "../data.ts";
 import { sendInOrder } from "../log/queue.ts";
@@ -27,22 +28,17 @@ export function tellOtherTabs(): void {
   channel.close();
 }
 
-/** One after the other in all tabs, so that nothing is sent twice, and no answer overtakes what was sent after it was asked for. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  // Over plain HTTP there are no locks; the server takes a revision once in any case.
-  return "locks" in navigator ? navigator.locks.request(CHANNEL, work) : work();
-}
-
 const stateOf = ({ status }: ApiError): SyncState => {
   if (status === 401) return "signed-out";
   return status === 403 || status === 404 ? "refused" : "away";
 };
 
+/** In turn nothing is sent twice, and no answer overtakes what was sent after it was asked for. The server takes a revision once in any case. */
 export const synchronize = (
   { studentId, database }: Device,
   { read }: { readonly read: boolean },
 ): Promise<SyncState> =>
-  inTurn(async () => {
+  inTurn(CHANNEL, async () => {
     const token = session.token();
     const outcome = await sendInOrder(outboxOf(database), postLog);
     // A log that waited too long had its last try.

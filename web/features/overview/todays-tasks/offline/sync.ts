@@ -4,6 +4,7 @@ import { ApiError } from "../../../../api/api-error.ts";
 import { queryClient } from "../../../../api/query-client.ts";
 import { session } from "../../../../api/session.ts";
 import { deviceId } from "../../../../session/device-id.ts";
+import { inTurn } from "../../../../session/in-turn.ts";
 import { rememberedTrainer, rememberTrainer } from "../../../../session/offline-student.ts";
 import { refreshTaken } from "../../../../session/taken-answers.ts";
 import { evaluationKey, waitingSheets } from "../../../assessment/evaluation-changes/waiting-changes.ts";
@@ -40,16 +41,12 @@ export interface Unsent {
 
 const LOCK = "prumo.sealed";
 
-/** One tab at a time; where there are no locks, the server takes a change once in any case. */
-const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
-  "locks" in navigator ? navigator.locks.request(LOCK, work) : work();
-
 /** How many evaluations are sent at once. */
 const AT_ONCE = 3;
 
-/** Sends what waits, evaluation by evaluation; one that is refused holds up no other. */
+/** Sends what waits, evaluation by evaluation; one that is refused holds up no other. The server takes a change once in any case. */
 export const sendTaken = (): Promise<Unsent> =>
-  inTurn(async () => {
+  inTurn(LOCK, async () => {
     const sheets = (await waitingSheets.list()).map(
       ({ owner, changes }) =>
         () =>
