@@ -31,8 +31,14 @@ const linked = (link: (typed: string) => string | null, sentence: string) =>
   });
 
 const Line = (max: number) => optional(Typed(0, max));
-/** A form of a browser sends every line break as two characters; the page keeps one. */
-const Prose = (max: number) => OptionalParagraphs(max).transform((value) => (value ?? "").replaceAll("\r\n", "\n"));
+/** A form of a browser sends every line break as two characters; the page keeps and counts one. */
+const Prose = (max: number) =>
+  optional(
+    z
+      .string()
+      .overwrite((text) => text.replaceAll("\r\n", "\n"))
+      .pipe(OptionalParagraphs(max).unwrap().unwrap()),
+  );
 const Web = optional(linked(webLink, LINK));
 const Profile = (network: Network) => optional(linked((typed) => profileLink(network, typed), PROFILES[network]));
 
