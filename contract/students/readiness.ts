@@ -60,6 +60,8 @@ const Screening = z.object({
 export const Readiness = z.object({
   version: z.number(),
   answers: ReadinessAnswers.extend({ cleared_on: z.string().nullable() }),
+  /** The day from which the symptoms are told; null without one. A clearance from before does not know of them. */
+  signs_since: z.string().nullable(),
   screening: Screening,
   open_documents: z.array(RequiredDocument),
   /** The date of a valid certificate that no clearance was entered from, while the screening waits for one. */

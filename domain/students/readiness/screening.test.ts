@@ -7,7 +7,7 @@ import {
   type ReadinessAnswers,
   withPregnancyOn,
 } from "./readiness-answers.ts";
-import { acsmDecision, screen } from "./screening.ts";
+import { acsmDecision, screen, signsSince } from "./screening.ts";
 
 interface Example {
   readonly id: string;
@@ -136,4 +136,12 @@ it("a pregnancy is neither before it began nor after it must have ended", () => 
   expect([on("2026-01-01", unknownWeek), on("2027-09-06", unknownWeek), on("2027-09-07", unknownWeek)]).toEqual([
     ...[true, true, null],
   ]);
+});
+
+it("a new symptom begins today, and with it all of them; the same or fewer go on since they were told", () => {
+  const known = { answers: { signs: ["fatigue", "murmur"] }, signsSince: "2026-02-01" } as const;
+  expect(signsSince({ signs: ["fatigue"] }, known, TODAY)).toBe("2026-02-01");
+  expect(signsSince({ signs: ["fatigue", "chest_pain"] }, known, TODAY)).toBe(TODAY);
+  expect(signsSince({ signs: [] }, known, TODAY)).toBeNull();
+  expect(signsSince({ signs: ["fatigue"] }, { answers: { signs: null }, signsSince: null }, TODAY)).toBe(TODAY);
 });

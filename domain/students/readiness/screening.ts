@@ -120,6 +120,22 @@ function undecided(answers: ReadinessAnswers, known: Decision | null): Decision 
 /** Since when the signs are told: a clearance from before does not know of them. */
 export type SignsSince = CalendarDate | null;
 
+interface ToldSigns {
+  readonly answers: Pick<ReadinessAnswers, "signs">;
+  readonly signsSince: SignsSince;
+}
+
+/** A symptom that is new begins today, and with it all of them; the same or fewer go on since they were told. */
+export function signsSince(
+  { signs }: Pick<ReadinessAnswers, "signs">,
+  known: ToldSigns,
+  today: CalendarDate,
+): SignsSince {
+  if (signs === null || signs.length === 0) return null;
+  const isNew = signs.some((sign) => !known.answers.signs?.includes(sign));
+  return isNew ? today : (known.signsSince ?? today);
+}
+
 function isInForce(answers: ReadinessAnswers, signsSince: SignsSince, today: CalendarDate): boolean {
   const { cleared_on, signs, is_pregnant, pregnancy_week } = answers;
   if (cleared_on === null || cleared_on > today || today > clearanceEnds(cleared_on)) return false;

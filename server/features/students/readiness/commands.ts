@@ -1,10 +1,11 @@
 import type { ReadinessDraft } from "#contract/students/readiness.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { signsSince } from "#domain/students/readiness/screening.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import { type Scope, tenantOf } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import { findReadinessOf } from "../../../tables/readiness.ts";
-import { keptAnswers, signsSince } from "./rules.ts";
+import { keptAnswers } from "./rules.ts";
 
 const CLEARED_LATER = "A data da liberação não pode ser depois de hoje";
 

@@ -15,7 +15,7 @@ export async function findReadiness(
   const student = await scope.tx.selectFrom("students").select("id").where("id", "=", studentId).executeTakeFirst();
   if (!student) return undefined;
   const rows = await listReadinessAnswers(scope, studentId).execute();
-  const { version, answers, screening } = readinessOn(rows[0], today);
+  const { version, answers, signsSince, screening } = readinessOn(rows[0], today);
   const { diseases, signs, medicines } = answers;
   return {
     version,
@@ -25,6 +25,7 @@ export async function findReadiness(
       signs: signs && [...signs],
       medicines: medicines && [...medicines],
     },
+    signs_since: signsSince,
     screening: { ...screening, reasons: [...screening.reasons] },
     uncleared_certificate: awaitsClearance(screening) ? await findCertifiedOn(scope, studentId, today) : null,
     open_documents: openDocuments((await findKitOf(scope, studentId, today)).required).map((one) => ({ ...one })),

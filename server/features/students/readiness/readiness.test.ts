@@ -72,8 +72,11 @@ describe("readiness", () => {
     const today = clock.now().toISOString().slice(0, 10);
     const sick = { ...HEALTHY, diseases: ["heart" as const], cleared_on: today, cleared_for: "vigorous" as const };
     expect((await save(id, sick, 0, ana)).body.readiness.screening.verdict).toBe("may_begin");
+    expect((await read(id, ana)).signs_since).toBeNull();
     clock.advance(2 * DAY_MS);
     expect((await save(id, { ...sick, signs: ["chest_pain"] }, 1, ana)).body.readiness.screening.verdict).toBe("stop");
+    // The form tells what a save would say, and needs this day for it.
+    expect((await read(id, ana)).signs_since).toBe(clock.now().toISOString().slice(0, 10));
     clock.advance(-2 * DAY_MS);
   });
 

@@ -1,4 +1,3 @@
-import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { ReadinessAnswers } from "#domain/students/readiness/readiness-answers.ts";
 import type { KnownReadiness } from "../../../tables/readiness.ts";
 
@@ -12,15 +11,4 @@ export function keptAnswers(given: ReadinessAnswers, known: KnownReadiness, isSt
     cleared_on,
     cleared_for: cleared_on === null ? null : cleared_for,
   };
-}
-
-/** A symptom that is new begins today, and with it all of them; the same or fewer go on since they were told. */
-export function signsSince(
-  { signs }: ReadinessAnswers,
-  known: KnownReadiness,
-  today: CalendarDate,
-): CalendarDate | null {
-  if (signs === null || signs.length === 0) return null;
-  const isNew = signs.some((sign) => !known.answers.signs?.includes(sign));
-  return isNew ? today : (known.signsSince ?? today);
 }

@@ -3,7 +3,7 @@ import { useForm } from "@mantine/form";
 import { type ReactNode, useState } from "react";
 import { formatDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { CHRONIC_DISEASES, INTENSITIES, MEDICINES, SIGNS } from "#domain/students/readiness/readiness-answers.ts";
-import { screen, VERDICTS } from "#domain/students/readiness/screening.ts";
+import { VERDICTS } from "#domain/students/readiness/screening.ts";
 import { choicesOf } from "#domain/text/labels.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
@@ -16,7 +16,7 @@ import { AnswerList } from "./AnswerList.tsx";
 import { ClearanceFields } from "./ClearanceFields.tsx";
 import { type Readiness, useSaveReadiness } from "./data.ts";
 import { PregnancyFields } from "./PregnancyFields.tsx";
-import { type AnswersForm, answersOf, formOf, YES_NO } from "./readiness-form.ts";
+import { type AnswersForm, answersOf, formOf, screeningOf, YES_NO } from "./readiness-form.ts";
 import { becauseText, toneOf, verdictText } from "./verdict-text.ts";
 
 export interface ScreenedStudent {
@@ -67,7 +67,7 @@ export function ReadinessForm({ student, readiness: opened, documents, onClose }
     >
       <Stack gap="lg">
         {documents}
-        <Result values={values} isStudent={isStudent} />
+        <Result values={values} readiness={readiness} isStudent={isStudent} />
         <ChipChoice label={ACTIVE} data={YES_NO} {...form.getInputProps("is_active")} />
         <ChipChoice
           label="Que esforço quer fazer?"
@@ -104,10 +104,15 @@ export function ReadinessForm({ student, readiness: opened, documents, onClose }
   );
 }
 
+interface ResultProps {
+  readonly values: AnswersForm;
+  readonly readiness: Readiness;
+  readonly isStudent: boolean;
+}
+
 /** Already while it is being answered. */
-function Result({ values, isStudent }: { readonly values: AnswersForm; readonly isStudent: boolean }) {
-  const today = todayInSaoPaulo(Date.now());
-  const screening = screen(answersOf(values), null, today);
+function Result({ values, readiness, isStudent }: ResultProps) {
+  const screening = screeningOf(values, readiness, todayInSaoPaulo(Date.now()));
   const { verdict } = screening;
   if (verdict === null)
     return (

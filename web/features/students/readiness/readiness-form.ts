@@ -1,6 +1,7 @@
-import { isCalendarDate } from "#domain/calendar-date.ts";
+import { type CalendarDate, isCalendarDate } from "#domain/calendar-date.ts";
+import { type Screening, screen, signsSince } from "#domain/students/readiness/screening.ts";
 import { parseDecimal } from "#domain/text/number-format.ts";
-import type { ReadinessAnswers } from "./data.ts";
+import type { Readiness, ReadinessAnswers } from "./data.ts";
 
 export const YES_NO = [
   { value: "yes", label: "Sim" },
@@ -39,3 +40,13 @@ export const answersOf = (form: AnswersForm): ReadinessAnswers => ({
   pregnancy_week: form.pregnancy_week === "" ? null : parseDecimal(form.pregnancy_week),
   cleared_on: isCalendarDate(form.cleared_on) ? form.cleared_on : null,
 });
+
+/** As the server screens these answers when they are saved. */
+export function screeningOf(
+  form: AnswersForm,
+  { answers: told, signs_since }: Pick<Readiness, "answers" | "signs_since">,
+  today: CalendarDate,
+): Screening {
+  const answers = answersOf(form);
+  return screen(answers, signsSince(answers, { answers: told, signsSince: signs_since }, today), today);
+}
