@@ -16,8 +16,11 @@ const NextTraining = z.object({
 });
 export type NextTraining = z.infer<typeof NextTraining>;
 
+/** `skinfold_protocol` and `sex`: fat and lean mass by others are not subtracted. */
 const EvaluationFigures = z.object({
   day: z.string(),
+  skinfold_protocol: z.string(),
+  sex: z.enum(["male", "female"]),
   weight_kg: z.number().nullable(),
   fat_percentage: z.number().nullable(),
   lean_mass_kg: z.number().nullable(),

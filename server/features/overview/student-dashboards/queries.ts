@@ -75,7 +75,8 @@ export const listMainFigures = ({ tx, actor }: Scope): Promise<StudentDashboard[
   tx
     .selectFrom("evaluations")
     .distinctOn("evaluated_on")
-    .select(["evaluated_on as day", "weight_kg", "fat_percentage", "lean_mass_kg", "waist_hip_ratio"])
+    .select(["evaluated_on as day", "skinfold_protocol", "sex"])
+    .select(["weight_kg", "fat_percentage", "lean_mass_kg", "waist_hip_ratio"])
     .where("student_id", "=", actor.userId)
     .where((eb) => eb.or([eb("weight_kg", "is not", null), eb("fat_percentage", "is not", null)]))
     .orderBy("evaluated_on")

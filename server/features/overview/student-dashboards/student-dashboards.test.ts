@@ -103,6 +103,11 @@ describe("the evaluations", () => {
     const { evaluations } = await dashboardOf(dora);
     expect(evaluations).toHaveLength(1);
     expect(evaluations[0]).toMatchObject({ weight_kg: 61.5, fat_percentage: 24.25, lean_mass_kg: 46.6 });
+    const { rows } = await database.owner.query(
+      "select skinfold_protocol, sex from evaluations where student_id = $1",
+      [dora.id],
+    );
+    expect(evaluations[0]).toMatchObject(rows[0]);
     expect((await dashboardOf(await aStudent(prumo, ana))).evaluations).toEqual([]);
   });
 

@@ -1,33 +1,25 @@
 import { Chip, Group, Text } from "@mantine/core";
 import { lazy, useState } from "react";
 import { formatDate } from "#domain/calendar-date.ts";
-import { formatDecimal, formatDifference } from "#domain/text/number-format.ts";
+import { formatDecimal } from "#domain/text/number-format.ts";
 import { ChartSection } from "../../../ui/chart/ChartSection.tsx";
 import { FigureTable } from "../../../ui/chart/FigureTable.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import type { EvaluationFigures } from "./data.ts";
+import { beforeText, measuredFigures } from "./evolution.ts";
 
 const HistoryChart = lazy(() => import("../../../ui/chart/HistoryChart.tsx"));
 const TITLE = "Minha evolução";
 const HEIGHT = 280;
-
-const FIGURES = [
-  { key: "weight_kg", label: "Massa", unit: "kg", decimals: 1 },
-  { key: "fat_percentage", label: "Gordura", unit: "%", decimals: 1 },
-  { key: "lean_mass_kg", label: "Massa magra", unit: "kg", decimals: 1 },
-  { key: "waist_hip_ratio", label: "Cintura/quadril", unit: "", decimals: 2 },
-] as const;
+const UNBROKEN = { whiteSpace: "nowrap" } as const;
 
 interface Props {
   readonly evaluations: readonly EvaluationFigures[];
 }
 
 export function EvolutionSection({ evaluations }: Props) {
-  const measured = FIGURES.map((figure) => ({
-    ...figure,
-    points: evaluations.flatMap(({ day, [figure.key]: value }) => (value === null ? [] : [{ day, value }])),
-  })).filter(({ points }) => points.length > 0);
+  const measured = measuredFigures(evaluations);
   const [chosen, setChosen] = useState<string | null>(null);
   const figure = measured.find(({ key }) => key === chosen) ?? measured[0];
   if (!figure) {
@@ -41,7 +33,8 @@ export function EvolutionSection({ evaluations }: Props) {
   }
   const { label, unit, decimals, points } = figure;
   const written = (value: number) => `${formatDecimal(value, decimals)}${unit && ` ${unit}`}`;
-  const [last, before] = [points.at(-1), points.at(-2)];
+  const last = points.at(-1);
+  const before = beforeText(figure);
   return (
     <ChartSection
       title={TITLE}
@@ -63,10 +56,14 @@ export function EvolutionSection({ evaluations }: Props) {
               <Text span fz={28} fw={650} lh={1.2}>
                 {written(last.value)}
               </Text>{" "}
-              <Text span size="sm" c="dimmed" style={{ whiteSpace: "nowrap" }}>
-                em {formatDate(last.day)}
-                {before &&
-                  ` · antes ${formatDecimal(before.value, decimals)} → ${formatDifference(last.value - before.value, decimals)}`}
+              <Text span size="sm" c="dimmed">
+                <span style={UNBROKEN}>em {formatDate(last.day)}</span>
+                {before && (
+                  <>
+                    {" · "}
+                    <span style={UNBROKEN}>{before}</span>
+                  </>
+                )}
               </Text>
             </Text>
           )}
