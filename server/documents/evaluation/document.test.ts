@@ -52,6 +52,12 @@ describe("the evaluation sheet", () => {
     expect(found).toMatch(/Coxa distal 37,0 39,5 −2,5 46,0 48,5 −2,5/);
   });
 
+  test("subtracts girths as they are printed", () => {
+    const [now, before] = ["88,1", "87,55"].map((abdomen) => exampleItems({ perimeters: { abdomen } }));
+    if (!now) throw new Error("there are two");
+    expect(words(exampleEvaluation(now, before))).toMatch(/Abdômen 88,1 87,6 (≈ )?\+0,5/);
+  });
+
   test("shows where a value lies, and has no tile for a figure that was not measured", () => {
     const found = words(full);
     expect(found).toContain("IMC antes 24,8 (−0,9)");

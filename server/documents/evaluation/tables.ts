@@ -1,4 +1,5 @@
 import type { Content, TableCell } from "pdfmake/interfaces.js";
+import { shownDifference } from "#domain/assessment/judged-change.ts";
 import { formatDecimal, formatDifference } from "#domain/text/number-format.ts";
 import { INK } from "../../platform/pdf/sheet.ts";
 import { columnHead, ruled } from "../../platform/pdf/table-look.ts";
@@ -22,7 +23,7 @@ const previousCell = (value: Maybe<number>): TableCell =>
 
 const difference = ({ now, before, isWithinError }: Compared): TableCell => {
   if (!isGiven(now) || !isGiven(before)) return text(ABSENT, { ...quiet });
-  const change = formatDifference(now - before, 1);
+  const change = formatDifference(shownDifference(before, now, 1), 1);
   return isWithinError ? text(`${WITHIN_ERROR} ${change}`, { ...quiet }) : text(change, { alignment: "right" });
 };
 
