@@ -1,14 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { strengthDifference } from "./strength-difference.ts";
 
-const test = (weight: number, repetitions: number | null) => ({ weight, repetitions });
+const test = (weight: number, repetitions: number | null, exercise_name = "Supino reto") => ({
+  weight,
+  repetitions,
+  exercise_name,
+});
 
 describe("the difference of two strength tests", () => {
   it("is that of the 1RM by Epley, at different repetitions too", () => {
     // 60 · (1 + 8 / 30) = 76; 70 · (1 + 6 / 30) = 84.
-    const { of, kg, isRough } = strengthDifference(test(60, 8), test(70, 6));
-    expect([of, isRough]).toEqual(["1RM", false]);
-    expect(kg).toBeCloseTo(8, 9);
+    const difference = strengthDifference(test(60, 8), test(70, 6));
+    expect(difference).toMatchObject({ of: "1RM", isRough: false });
+    expect(difference?.kg).toBeCloseTo(8, 9);
   });
 
   it("is that of the 1RM up to 12 repetitions, and of the load above", () => {
@@ -25,7 +29,16 @@ describe("the difference of two strength tests", () => {
     [10, false],
     [11, true],
   ])("is rough when a test has %i repetitions: %s", (repetitions, isRough) => {
-    expect(strengthDifference(test(60, 8), test(60, repetitions)).isRough).toBe(isRough);
-    expect(strengthDifference(test(60, repetitions), test(60, 8)).isRough).toBe(isRough);
+    expect(strengthDifference(test(60, 8), test(60, repetitions))?.isRough).toBe(isRough);
+    expect(strengthDifference(test(60, repetitions), test(60, 8))?.isRough).toBe(isRough);
+  });
+
+  it("of two exercises is none", () => {
+    expect(strengthDifference(test(240, 8, "Leg press"), test(80, 8, "Agachamento"))).toBeNull();
+  });
+
+  it.each(["SUPINO RETO", "supino  reto.", "Supíno-reto", "", "  "])("with “%s” is of one exercise", (name) => {
+    expect(strengthDifference(test(60, 8), test(60, 8, name))).toMatchObject({ of: "1RM", kg: 0 });
+    expect(strengthDifference(test(60, 8, name), test(60, 8))).toMatchObject({ of: "1RM", kg: 0 });
   });
 });

@@ -64,10 +64,15 @@ describe("the strength tests of a comparison", () => {
     );
   });
 
-  test("say that the exercise is another one, unless a name is missing or only written in capitals", () => {
-    expect(words([bench], [later({ exercise_name: "Crucifixo" })])).toContain("de 1RM, outro exercício");
-    for (const exercise_name of ["", "SUPINO RETO "])
-      expect(words([bench], [later({ exercise_name })])).not.toContain("outro exercício");
+  test("say in place of a difference that the exercise is another one", () => {
+    const found = words([bench], [later({ exercise_name: "Crucifixo" })]);
+    expect(found).toContain("Crucifixo · 18/06/2026 – outro exercício");
+    expect(found).not.toContain("kg de 1RM");
+  });
+
+  test("are of one exercise where a name is missing or only written in another way", () => {
+    for (const exercise_name of ["", "SUPINO RETO ", "Supino-reto"])
+      expect(words([bench], [later({ exercise_name })])).toContain("+8,0 kg de 1RM");
   });
 
   test("leave open what one of the evaluations lacks, in the order of the groups", () => {

@@ -1,6 +1,6 @@
 import type { Content, TableCell } from "pdfmake/interfaces.js";
 import { estimateOneRepMax } from "#domain/assessment/strength/one-rep-max.ts";
-import { strengthDifference } from "#domain/assessment/strength/strength-difference.ts";
+import { OTHER_EXERCISE, ROUGH_NOTE, strengthDifference } from "#domain/assessment/strength/strength-difference.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatDecimal, formatDifference } from "#domain/text/number-format.ts";
 import { heading, INK, onOnePage } from "../../platform/pdf/sheet.ts";
@@ -15,8 +15,7 @@ const SMALL = { fontSize: 7, color: INK.muted, ...RIGHT } as const;
 /** A new cell each time: pdfmake writes the place of a cell into it, so that one object is drawn once. */
 const absent = (): TableCell => text("–", { color: INK.muted, ...RIGHT });
 
-const NOTE =
-  "Valem os testes até o último dia de cada ciclo. A diferença é a do 1RM estimado (Epley, 1985), de 1 a 12 repetições; acima de 12, a da carga. * Acima de 10 repetições a estimativa é menos precisa.";
+const NOTE = `Valem os testes até o último dia de cada ciclo. A diferença é a do 1RM estimado (Epley, 1985), de 1 a 12 repetições; acima de 12, a da carga. ${ROUGH_NOTE}`;
 
 const headOf = ({ name, evaluatedOn }: ComparedEvaluation): TableCell => ({
   stack: [
@@ -39,20 +38,15 @@ function testCell(test: PrintedStrength | undefined): TableCell {
   };
 }
 
-const isOtherExercise = (first: PrintedStrength, last: PrintedStrength): boolean => {
-  const [one, other] = [first, last].map(({ exercise_name }) => exercise_name.trim().toLocaleLowerCase("pt-BR"));
-  return Boolean(one && other && one !== other);
-};
+const words = (content: string): TableCell => text(content, { fontSize: 6.5, color: INK.muted });
 
 function differenceCells(first: PrintedStrength | undefined, last: PrintedStrength | undefined): TableCell[] {
   if (!first || !last) return [absent(), ""];
-  const { of, kg, isRough } = strengthDifference(first, last);
+  const found = strengthDifference(first, last);
+  if (!found) return [absent(), words(OTHER_EXERCISE)];
+  const { of, kg, isRough } = found;
   const difference = `${formatDifference(kg, 1)} kg${isRough ? "*" : ""}`;
-  const words = [`de ${of}`, isOtherExercise(first, last) && "outro exercício"].filter(Boolean).join(", ");
-  return [
-    text(difference, { bold: true, color: INK.secondary, ...RIGHT }),
-    text(words, { fontSize: 6.5, color: INK.muted }),
-  ];
+  return [text(difference, { bold: true, color: INK.secondary, ...RIGHT }), words(`de ${of}`)];
 }
 
 export function strengthComparison({ evaluations }: ComparisonDocumentInput): Content[] {

@@ -1,11 +1,11 @@
 import { Table, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { strengthDifference } from "#domain/assessment/strength/strength-difference.ts";
+import { ROUGH_NOTE } from "#domain/assessment/strength/strength-difference.ts";
 import { formatDate } from "#domain/calendar-date.ts";
-import { formatDecimal, formatDifference } from "#domain/text/number-format.ts";
+import { formatDecimal } from "#domain/text/number-format.ts";
 import { ReadFailure } from "../../../ui/ReadFailure.tsx";
 import { strengthTestsQuery } from "../../assessment/strength-tests/data.ts";
-import { type StrengthOnDay, strengthOnDays } from "./strength-on-days.ts";
+import { differenceText, hasRoughDifference, type StrengthOnDay, strengthOnDays } from "./strength-on-days.ts";
 
 /** A cycle is compared by the tests up to its last day. */
 interface ComparedCycle {
@@ -50,12 +50,17 @@ export function ComparedStrength({ studentId, first, last }: Props) {
                 <Table.Td>
                   <Test test={after} />
                 </Table.Td>
-                <Table.Td>{differenceText(before, after)}</Table.Td>
+                <Table.Td>{differenceText({ before, after })}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
+      {rows.some(hasRoughDifference) && (
+        <Text size="xs" c="dimmed">
+          {ROUGH_NOTE}
+        </Text>
+      )}
     </section>
   );
 }
@@ -71,12 +76,4 @@ function Test({ test }: { readonly test: StrengthOnDay | null }) {
       </Text>
     </>
   );
-}
-
-/** "+10,7 kg de 1RM"; a dash where a test is missing or another exercise was tested. */
-function differenceText(before: StrengthOnDay | null, after: StrengthOnDay | null): string {
-  if (!before || !after) return "–";
-  if (before.exercise_name !== after.exercise_name) return "outro exercício";
-  const { of, kg } = strengthDifference(before, after);
-  return `${formatDifference(kg, 1)} kg de ${of}`;
 }
