@@ -1,7 +1,31 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { expectAccessible } from "./accessibility.ts";
 import { RAFAEL, signIn } from "./people.ts";
+import { callApi } from "./students.ts";
 import { test } from "./test.ts";
+import { aTrainer } from "./trainers.ts";
+
+const PAGES = "/api/personal-trainer/landing-page";
+
+const anImage = async () => ({
+  name: "capa.png",
+  mimeType: "image/png",
+  buffer: await sharp({ create: { width: 960, height: 540, channels: 3, background: "teal" } })
+    .png()
+    .toBuffer(),
+});
+
+const fileOf = (page: Page, label: string) =>
+  page.getByRole("group", { name: label, exact: true }).locator("input[type=file]");
+
+/** Saves a title and nothing else, as another window does. */
+async function saveElsewhere(page: Page, title_home: string): Promise<void> {
+  const { user } = await (await callApi(page, "GET", "/api/v1/auth/me")).json();
+  const { landing_page } = await (await callApi(page, "GET", `${PAGES}/${user.id}`)).json();
+  const { name_landing, accent, lock_version } = landing_page;
+  await callApi(page, "PUT", `${PAGES}/${user.id}`, { name_landing, accent, lock_version, title_home });
+}
 
 test("a trainer fills the page, looks at the draft, publishes it, and a visitor finds it without a script", async ({
   page,
@@ -45,4 +69,47 @@ test("a trainer fills the page, looks at the draft, publishes it, and a visitor 
     /^https:\/\/wa\.me\/55\d{10,11}\?text=/,
   );
   await visitor.close();
+});
+
+test("what is typed and chosen during a save, or before another window's, stays in the form", async ({ page }) => {
+  await aTrainer(page);
+  await page.goto("/inicio/LandingPage");
+  const [title, description] = [page.getByLabel("Título"), page.getByLabel("Descrição")];
+  const save = page.getByRole("button", { name: "Salvar", exact: true });
+  const banner = page.getByRole("img", { name: "Imagem do banner escolhida" });
+  const saved = page.getByText("Landing Page atualizada com sucesso!");
+
+  await test.step("during a save", async () => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route(`**${PAGES}/*`, async (route) => {
+      if (route.request().method() === "PUT") await answered;
+      await route.continue();
+    });
+    await title.fill("  Corra melhor");
+    const sent = page.waitForRequest((request) => request.method() === "PUT");
+    await save.click();
+    await sent;
+    await description.fill("Escrita enquanto se salvava.");
+    await fileOf(page, "Imagem do banner").setInputFiles(await anImage());
+    answer();
+    await expect(saved).toBeVisible();
+    await expect(title).toHaveValue("Corra melhor");
+    await expect(description).toHaveValue("Escrita enquanto se salvava.");
+    await expect(description).toBeFocused();
+    await expect(banner).toHaveAttribute("src", /^blob:/);
+  });
+
+  await test.step("before another window's save", async () => {
+    await saveElsewhere(page, "Da outra janela");
+    await save.click();
+    await page.getByRole("button", { name: "Recarregar" }).click();
+    await expect(title).toHaveValue("Da outra janela");
+    await expect(description).toHaveValue("Escrita enquanto se salvava.");
+    await expect(banner).toHaveAttribute("src", /^blob:/);
+    await save.click();
+    await expect(banner).toHaveAttribute("src", /landing-images/);
+    await page.reload();
+    await expect(description).toHaveValue("Escrita enquanto se salvava.");
+    await expect(page.getByText("Continuamos de onde você parou")).toHaveCount(0);
+  });
 });

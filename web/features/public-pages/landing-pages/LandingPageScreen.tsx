@@ -11,6 +11,5 @@ export function LandingPageScreen() {
   const { data, error, refetch } = useQuery(landingPageQuery(id));
   usePageTitle("Minha página");
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  // A save answers a new version, with which the form begins anew.
-  return data ? <LandingEditor key={data.lock_version} page={data} /> : <ScreenSkeleton />;
+  return data ? <LandingEditor page={data} /> : <ScreenSkeleton />;
 }

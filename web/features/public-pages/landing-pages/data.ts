@@ -29,13 +29,8 @@ function usePageMutation<Input>(id: number, ask: (input: Input) => Promise<{ lan
   });
 }
 
-/** `onSaved` is called before the new version is shown, with which the form begins anew. */
-export const useSaveLandingPage = (id: number, onSaved: () => void) =>
-  usePageMutation(id, async (body: LandingBody) => {
-    const answer = await send(landingPages.updateLandingPage, { params: { id }, body });
-    onSaved();
-    return answer;
-  });
+export const useSaveLandingPage = (id: number) =>
+  usePageMutation(id, (body: LandingBody) => send(landingPages.updateLandingPage, { params: { id }, body }));
 
 export const usePublishLandingPage = (id: number) =>
   usePageMutation(id, (published: boolean) =>

@@ -94,9 +94,9 @@ function useSaveAndPublish(
   draft: ReturnType<typeof useLandingForm>,
   showPart: (part: Part) => void,
 ) {
-  const { form, conflict, isDirty, endDraft } = draft;
+  const { form, conflict, isDirty, goOnFrom } = draft;
   const markRefused = useServerErrors(form);
-  const saving = useSaveLandingPage(page.id, endDraft);
+  const saving = useSaveLandingPage(page.id);
   const publishing = usePublishLandingPage(page.id);
 
   const showErrors = (errors: Readonly<Record<string, unknown>>) => {
@@ -112,8 +112,10 @@ function useSaveAndPublish(
       showErrors(errors);
       return false;
     }
+    const sent = form.getValues();
     try {
-      await saving.mutateAsync(toLandingBody(form.getValues(), conflict.base.lock_version));
+      const answer = await saving.mutateAsync(toLandingBody(sent, conflict.base.page.lock_version));
+      goOnFrom(answer.landing_page, sent);
       toast.success("Landing Page atualizada com sucesso!");
       return true;
     } catch (error) {
@@ -127,7 +129,6 @@ function useSaveAndPublish(
   async function publish(published: boolean) {
     const mustSave = published && (isDirty() || page.lock_version === 0);
     if (mustSave && !(await save())) return;
-    // A save shows a new version of this component; the promise outlives it, callbacks of `mutate` do not.
     try {
       await publishing.mutateAsync(published);
       toast.success(published ? "Sua página está no ar!" : "Sua página saiu do ar.");
