@@ -43,7 +43,7 @@ export const saveTrainingPlace = call(endpoints.saveTrainingPlace, {
 });
 
 /**
- * Nothing is stored. `excluded`: wanted exercises that may not be used. `volume`: weekly sets beside the trainer's band; `note` says why a
+ * Nothing is stored. `excluded`: wanted exercises that may not be used. `volume`: weekly sets beside the check's band; `note` says why a
  * group lies below it. `level` may be lower than the asked one, for age or health.
  */
 export const TrainingProposal = z.object({

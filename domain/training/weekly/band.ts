@@ -54,4 +54,7 @@ export function sideOfBand(sets: number, { min, max }: VolumeBand): BandSide {
   return sets > max ? "above" : "within";
 }
 
+/** The count that is compared with a band. */
+export const HALF_SETS = "Cada série conta para o grupo principal e meia para os que trabalham junto.";
+
 export const bandText = ({ min, max }: VolumeBand): string => `${min} a ${max}`;

@@ -16,7 +16,11 @@ const findChosenBand = ({ tx, actor }: Scope): Promise<VolumeBand | undefined> =
 export const findVolumeBand = async (scope: Scope): Promise<VolumeBand> =>
   (await findChosenBand(scope)) ?? DEFAULT_BAND;
 
-/** The trainer's band counts before the usual one of the student's level and objective. */
+/** The trainer's band counts before the usual one of a level and an objective. */
+export const findBandFor = async (scope: Scope, trained: Parameters<typeof usualBand>[0]): Promise<VolumeBand> =>
+  (await findChosenBand(scope)) ?? usualBand(trained);
+
+/** As `findBandFor`, by the student's level and objective. */
 export async function findBandOfStudent(scope: Scope, studentId: number, today: CalendarDate): Promise<VolumeBand> {
   const chosen = await findChosenBand(scope);
   if (chosen) return chosen;

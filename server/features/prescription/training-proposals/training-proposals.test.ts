@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { currentUser } from "#contract/own-data/current-user.ts";
 import { findTrainings, type ProposeMesocycleTrainings } from "#contract/planning/mesocycles.ts";
 import { findTrainings as findInMicrocycle, type ProposeMicrocycleTrainings } from "#contract/planning/microcycles.ts";
+import { findPrescriptionCheck, saveVolumeBand } from "#contract/prescription/prescription-checks.ts";
 import { type ProposedTraining, saveTrainingPlace } from "#contract/prescription/training-proposals.ts";
 import {
   type AMesocycleOfTheirs,
@@ -86,6 +87,28 @@ describe("a proposal", () => {
     expect(await reasonsOf("postura_normal")).not.toContain("Kendall");
     for (const wrong of [{ level: "expert" }, { minutes: 19 }, { minutes: 181 }, { posture_evaluated: "torta" }])
       expect([wrong, (await ask(cycle, ana, wrong)).status]).toEqual([wrong, 400]);
+  });
+
+  it("names the band that the check of the accepted trainings goes by, the trainer's own before the usual one", async () => {
+    const carla = await aTrainer(testApp);
+    listed(carla);
+    const cycle = await anEvaluatedMesocycle(testApp, await aStudent(testApp, carla, { personal_anamnesis }));
+    const propose = async (querystring = {}) => (await ask(cycle, carla, querystring)).body.proposal;
+    const bandsIn = ({ volume }: Awaited<ReturnType<typeof propose>>) => [
+      ...new Set(volume.map(({ min, max }) => `${min} a ${max}`)),
+    ];
+    expect(bandsIn(await propose({ level: "advanced", objective: "hypertrophy" }))).toEqual(["12 a 20"]);
+    expect(bandsIn(await propose({ level: "intermediate", objective: "health" }))).toEqual(["4 a 20"]);
+    const proposal = await propose();
+    expect(bandsIn(proposal)).toEqual(["4 a 20"]);
+    expect(proposal.volume.filter(({ sets, note }) => sets >= 4 && note !== null)).toEqual([]);
+    const params = { id: cycle.path.id };
+    const bandChecked = async () => (await send(app, findPrescriptionCheck, { params, as: carla })).body.volume_band;
+    await send(app, saveVolumeBand, { body: { min: 8, max: 16 }, as: carla });
+    expect([bandsIn(await propose()), await bandChecked()]).toEqual([["8 a 16"], { min: 8, max: 16 }]);
+    await database.owner.query("delete from volume_bands where trainer_id = $1", [carla.id]);
+    await save(testApp, cycle, { trainings: proposal.trainings.map(accepted) });
+    expect(await bandChecked()).toEqual({ min: 4, max: 20 });
   });
 
   it("reads the anamnesis, the evaluation and the goal of the cycle", async () => {

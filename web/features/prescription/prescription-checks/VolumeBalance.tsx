@@ -3,7 +3,7 @@ import { lazy, memo, Suspense, useState } from "react";
 import type { VolumeBand } from "#contract/prescription/prescription-checks.ts";
 import { setsCount, setsText } from "#domain/training/check/entry-text.ts";
 import { pushPull, pushPullText } from "#domain/training/weekly/balance.ts";
-import { type BandSide, bandText, sideOfBand } from "#domain/training/weekly/band.ts";
+import { type BandSide, bandText, HALF_SETS, sideOfBand } from "#domain/training/weekly/band.ts";
 import {
   comparedVolume,
   type GroupVolume,
@@ -92,8 +92,7 @@ function ChosenBand({ band }: Pick<Props, "band">) {
   return (
     <div className={classes.chosen}>
       <Text size="sm" c="dimmed">
-        Faixa de cada grupo: {bandText(band)} séries por semana. Cada série conta para o grupo principal e meia para os
-        que trabalham junto.
+        Faixa de cada grupo: {bandText(band)} séries por semana. {HALF_SETS}
       </Text>
       {isTrainer && (
         <Button variant="subtle" color="gray" onClick={() => setOpened(true)}>

@@ -1,6 +1,8 @@
 import { Alert, List, Stack, Text } from "@mantine/core";
 import { listInPortuguese } from "#domain/text/portuguese-list.ts";
+import { setsCount } from "#domain/training/check/entry-text.ts";
 import { placeText } from "#domain/training/sequence.ts";
+import { bandText, HALF_SETS } from "#domain/training/weekly/band.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import type { TrainingPlace, TrainingProposal, Wishes } from "./data.ts";
@@ -59,16 +61,13 @@ function ProposalVolume({ volume }: Pick<TrainingProposal, "volume">) {
   const [first] = volume;
   if (!first) return null;
   return (
-    <Section
-      title="Séries por semana"
-      about="Exercícios resistidos da proposta inteira, cada série contada para todos os grupos do exercício."
-    >
+    <Section title="Séries por semana" about={`Exercícios resistidos da proposta inteira. ${HALF_SETS}`}>
       <ul className={classes.groups}>
         {volume.map(({ muscle_group, sets, min, max, note }) => (
           <li key={muscle_group.id}>
             <span className={classes.name}>{muscle_group.name}</span>
             <span className={classes.sets}>
-              <b>{sets}</b> de {min} a {max}
+              <b>{setsCount(sets)}</b> de {bandText({ min, max })}
             </span>
             <span className={classes.note}>{note === null ? "Na faixa" : `Abaixo da faixa. ${note}`}</span>
           </li>

@@ -23,7 +23,7 @@ import { findReadinessOf } from "../../../../tables/readiness.ts";
 import { listTestedStrength } from "../../../assessment/strength-tests/queries.ts";
 import { listDeviationsOfCycle, listExercisesOfDeviations } from "../../../catalogue/postural-deviations/queries.ts";
 import { recordAccess } from "../../../people/audit/commands.ts";
-import { countWeeksTrained, findVolumeBand } from "../../prescription-checks/queries.ts";
+import { countWeeksTrained, findBandFor } from "../../prescription-checks/queries.ts";
 import { findTrainee, listProposable } from "../queries.ts";
 import { measuredIn, placeOf, toAnswer, toProposable, weeksOf } from "../rules.ts";
 
@@ -93,7 +93,7 @@ export async function proposeTrainings(
   const health = readHealth({ ...physiological, ...personal }, answers);
   const place = placeOf(trainee, query, texts);
   const isCleared = query.cleared === "true" || screening.cleared_until !== null;
-  const band = await findVolumeBand(scope);
+  const band = await findBandFor(scope, { level, objective });
   const proposal = propose({
     daysOfWeek,
     minutes,
