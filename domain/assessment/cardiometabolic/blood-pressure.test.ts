@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { bloodPressureClasses, classesApart, noTestToday, pressureError, pressureReference } from "./blood-pressure.ts";
+import {
+  asksForDoctor,
+  bloodPressureClasses,
+  classesApart,
+  noTestToday,
+  pressureError,
+  pressureReference,
+} from "./blood-pressure.ts";
 
 const classOf = (systolic: number, diastolic: number, age: number | null = 30) =>
   bloodPressureClasses({ systolic, diastolic }, age)?.pair.label;
@@ -68,6 +75,20 @@ describe("a blood pressure", () => {
       expect.stringContaining("140/90"),
     ]);
     expect(pressureReference(12)).toBeNull();
+  });
+
+  it.each([
+    [129, 79, 16, false],
+    [134, 84, 16, true],
+    [130, 70, 17, true],
+    [110, 80, 13, true],
+    [130, 70, 12, true],
+    [139, 89, 18, false],
+    [140, 70, 18, true],
+    [110, 90, null, true],
+    [134, 84, null, false],
+  ])("of %d/%d at %d years asks for a doctor: %s", (systolic, diastolic, age, asks) => {
+    expect(asksForDoctor({ systolic, diastolic }, age)).toBe(asks);
   });
 
   it("has a class for each of its values", () => {

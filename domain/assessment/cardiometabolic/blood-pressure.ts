@@ -49,17 +49,19 @@ export interface PressureReference {
   readonly systolic: Scale;
   readonly diastolic: Scale;
   readonly note: string;
+  /** mmHg: from here on a single measure at rest is a reason to see a doctor. */
+  readonly doctorFrom: BloodPressure;
 }
 
-const noteFrom = (limit: string) =>
-  `Uma única medida não faz diagnóstico. Valores a partir de ${limit} mmHg devem ser avaliados por médico.`;
+const referenceOf = (systolic: Scale, diastolic: Scale, doctorFrom: BloodPressure): PressureReference => ({
+  systolic,
+  diastolic,
+  doctorFrom,
+  note: `Uma única medida não faz diagnóstico. Valores a partir de ${doctorFrom.systolic}/${doctorFrom.diastolic} mmHg devem ser avaliados por médico.`,
+});
 
-const ADULTS: PressureReference = { systolic: SYSTOLIC, diastolic: DIASTOLIC, note: noteFrom("140/90") };
-const ADOLESCENTS: PressureReference = {
-  systolic: YOUNG_SYSTOLIC,
-  diastolic: YOUNG_DIASTOLIC,
-  note: noteFrom("130/80"),
-};
+const ADULTS = referenceOf(SYSTOLIC, DIASTOLIC, { systolic: 140, diastolic: 90 });
+const ADOLESCENTS = referenceOf(YOUNG_SYSTOLIC, YOUNG_DIASTOLIC, { systolic: 130, diastolic: 80 });
 
 /** The reference of a person of this age in completed years; null below 13. An unknown age is taken for an adult's. */
 export function pressureReference(ageYears: number | null): PressureReference | null {
@@ -95,8 +97,11 @@ export const noTestToday = ({ systolic, diastolic }: BloodPressure): string | nu
     ? "Pressão de repouso acima de 200/110 mmHg: nenhum teste ou treino hoje. Encaminhe ao médico."
     : null;
 
-/** mmHg: from here on a single measure at rest is a reason to see a doctor. */
-export const asksForDoctor = ({ systolic, diastolic }: BloodPressure): boolean => systolic >= 140 || diastolic >= 90;
+/** By the limit of the age's note; below 13 years, without classes here, the adolescents': it is stage 1 there too (Flynn 2017, table 3). */
+export function asksForDoctor({ systolic, diastolic }: BloodPressure, ageYears: number | null): boolean {
+  const { doctorFrom } = pressureReference(ageYears) ?? ADOLESCENTS;
+  return systolic >= doctorFrom.systolic || diastolic >= doctorFrom.diastolic;
+}
 
 /** A diastolic pressure that is not below the systolic one is a typing error: two fields exchanged, or a digit too many. */
 export const pressureError = ({ systolic, diastolic }: BloodPressure): string | null =>

@@ -40,10 +40,10 @@ export function summaryOf(evaluation: CycleEvaluation): readonly string[] {
 /** From the saved figures; null before the first save. */
 export function proposalOf(evaluation: CycleEvaluation): OpinionProposal | null {
   const told = toldOf(evaluation);
-  const { evaluated_items: items } = evaluation;
-  if (!told || !items) return null;
+  const { evaluated_items: items, evaluated_person: person } = evaluation;
+  if (!told || !items || !person) return null;
   const pressure = bloodPressureOf(items.heart);
-  return proposeOpinion({ ...told, asksForDoctor: pressure !== null && asksForDoctor(pressure) });
+  return proposeOpinion({ ...told, asksForDoctor: pressure !== null && asksForDoctor(pressure, person.age_years) });
 }
 
 function toldOf(evaluation: CycleEvaluation) {
