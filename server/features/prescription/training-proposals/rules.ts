@@ -6,6 +6,7 @@ import type { Microcycle } from "#contract/planning/microcycles.ts";
 import type { TrainingProposal } from "#contract/prescription/training-proposals.ts";
 import type { TrainingsQuery } from "#contract/prescription/trainings.ts";
 import { differenceInDays } from "#domain/calendar-date.ts";
+import { roundHalfUp } from "#domain/rounding.ts";
 import { codesOf } from "#domain/text/labels.ts";
 import { parseDecimal } from "#domain/text/number-format.ts";
 import { toWire } from "#domain/training/entry/names.ts";
@@ -34,6 +35,9 @@ export const toProposable = (answered: Exercise): ProposableExercise => ({
   answered,
 });
 
+/** In whole numbers, as the sheet says it: one that reads 60 is not below 60. */
+const filtrationAsShown = (filtration: number | null) => (filtration === null ? null : roundHalfUp(filtration, 0));
+
 export const measuredIn = (
   { heart, biochemical }: Pick<EvaluatedItems, "heart" | "biochemical">,
   ageYears: number | null,
@@ -41,7 +45,7 @@ export const measuredIn = (
   bloodPressure: bloodPressureOf(heart),
   glucose: parseDecimal(biochemical?.glicose ?? ""),
   fasting: biochemical?.jejum ?? null,
-  filtration: biochemical?.taxaFiltracao?.value ?? null,
+  filtration: filtrationAsShown(biochemical?.taxaFiltracao?.value ?? null),
   ageYears,
 });
 

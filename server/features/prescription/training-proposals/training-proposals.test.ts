@@ -260,6 +260,19 @@ describe("a proposal is refused", () => {
     expect(trainings[0]?.reasons.join()).toContain("Pressão alta na avaliação: pelo menos 10 repetições");
   });
 
+  it("not for kidneys, which have a note where the sheet reads less than 60", async () => {
+    const cycle = await anEvaluatedMesocycle(testApp, await pupil());
+    const notesAt = async (filtration: number) => {
+      await database.owner.query(
+        "update evaluations set biochemical = biochemical || jsonb_build_object('taxaFiltracao', $2::jsonb) where mesocycle_id = $1",
+        [cycle.path.mesoId, JSON.stringify({ value: filtration, label: "Reduzida" })],
+      );
+      return (await ask(cycle, ana)).body.proposal.notes.join();
+    };
+    expect(await notesAt(59.4)).toContain("estimada em 59 mL/min/1,73 m², abaixo de 60");
+    expect(await notesAt(59.6)).not.toContain("Filtração dos rins");
+  });
+
   it("before an evaluation, after the last day, and without available days", async () => {
     const path = await aMesocycle(testApp, joao);
     expect((await ask({ path }, ana)).errors.code).toBe("training_not_evaluated");
