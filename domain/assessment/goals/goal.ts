@@ -7,7 +7,7 @@ import {
   GOAL_REFUSALS,
   type GoalPerson,
   type GoalRefusal,
-  isTooLight,
+  refusalOfLoss,
   refusalOfPerson,
   targetWeight,
 } from "./target-weight.ts";
@@ -68,7 +68,7 @@ function massOf({ kind, target }: GoalDraft, basis: GoalBasis, person: GoalPerso
     return typeof found === "string" ? found : found.targetKg;
   }
   if (target === weightKg) return "target_not_below_current";
-  return target < weightKg && isTooLight(target, person) ? "target_bmi_below_18_5" : target;
+  return (target < weightKg && refusalOfLoss(target, person)) || target;
 }
 
 /** A goal with the pace that its date demands; a sentence where it may not be proposed. */

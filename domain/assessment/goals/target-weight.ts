@@ -3,9 +3,11 @@ import type { Sex } from "../sex.ts";
 
 export const GOAL_REFUSALS = {
   minor: "Metas de peso e gordura são só para adultos.",
-  pregnant: "Na gestação não há meta de peso nem de gordura.",
+  pregnant:
+    "Na gestação não há meta de peso nem de gordura. Se ela já terminou, atualize a triagem e a anamnese do aluno.",
   birthdate_missing: "Informe a data de nascimento do aluno para propor uma meta.",
   not_measured: "Falta na última avaliação a medida de que a meta parte.",
+  stature_missing: "Meça a altura do aluno numa avaliação: sem ela não se sabe a que IMC a meta levaria.",
   target_below_floor: "Meta abaixo do mínimo seguro de gordura: 6% para homens, 14% para mulheres.",
   target_bmi_below_18_5: "A meta levaria a um IMC abaixo de 18,5.",
   target_not_below_current: "A meta precisa ser menor que o valor atual.",
@@ -38,8 +40,11 @@ export const refusalOfPerson = ({ ageYears, isPregnant }: GoalPerson): GoalRefus
   return isPregnant ? "pregnant" : null;
 };
 
-export const isTooLight = (weightKg: number, { statureCm }: Pick<GoalPerson, "statureCm">): boolean =>
-  statureCm !== null && weightKg / (statureCm / 100) ** 2 < LOWEST_BMI;
+/** Why nobody may be brought down to this mass; a loss whose BMI is not known is none to propose. */
+export function refusalOfLoss(targetKg: number, { statureCm }: Pick<GoalPerson, "statureCm">): GoalRefusal | null {
+  if (statureCm === null) return "stature_missing";
+  return targetKg / (statureCm / 100) ** 2 < LOWEST_BMI ? "target_bmi_below_18_5" : null;
+}
 
 export interface TargetWeight {
   readonly leanKg: number;
@@ -60,8 +65,7 @@ export function targetWeight(
   if (goalPercent >= fatPercent) return "target_not_below_current";
   const leanKg = weightKg * (1 - fatPercent / 100);
   const targetKg = leanKg / (1 - goalPercent / 100);
-  if (isTooLight(targetKg, person)) return "target_bmi_below_18_5";
-  return { leanKg, targetKg, toLoseKg: weightKg - targetKg };
+  return refusalOfLoss(targetKg, person) ?? { leanKg, targetKg, toLoseKg: weightKg - targetKg };
 }
 
 /** kg, of adults from 20 years; null in pregnancy, below that age and without a stature. */

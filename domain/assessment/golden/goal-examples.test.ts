@@ -73,6 +73,9 @@ it("no goal is proposed to a minor, in pregnancy, below a floor, or faster than 
   );
   expect(refusalOf({ target: 58.6, date: "2028-11-22" })).toBe("target_bmi_below_18_5");
   expect(refusalOf({ target: 58.7, date: "2028-11-22" })).toBeNull();
+  expect(refusalOf({}, { statureCm: null })).toBe("stature_missing");
+  expect(refusalOf({ kind: "fat_percentage", target: 25 }, { statureCm: null })).toBe("stature_missing");
+  expect(refusalOf({ target: 92.5 }, { statureCm: null })).toBeNull();
   expect(refusalOf({ target: 92 })).toBe("target_not_below_current");
   expect(refusalOf({ target: 91.9, date: "2026-11-28" })).toBe("term_too_short");
   expect(refusalOf({ target: 91.9, date: "2026-11-29" })).toBeNull();

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
+import { importEvaluations } from "#contract/assessment/evaluation-imports.ts";
 import { findGoals, saveGoals } from "#contract/assessment/goals.ts";
 import { findEvaluation } from "#contract/planning/mesocycles.ts";
 import { saveReadiness } from "#contract/students/readiness.ts";
@@ -71,7 +73,40 @@ describe("the goals of a student", () => {
     expect((await put(other.id, [aGoal(weight), aGoal(weight)])).status).toBe(422);
     const answers = { ...NOT_ASKED, diseases: null, signs: null, medicines: null, is_pregnant: true };
     await send(app, saveReadiness, { params: { id: other.id }, body: { answers }, as: ana });
-    expect(await detailOf([aGoal(weight)])).toBe("Na gestação não há meta de peso nem de gordura.");
+    expect(await detailOf([aGoal(weight)])).toMatch(/^Na gestação não há meta de peso nem de gordura\./);
+  });
+
+  it("are refused in a pregnancy that the anamnesis alone tells, too", async () => {
+    const other = await aStudent(prumo, ana, {
+      birthdate: "1990-05-12",
+      physiological_anamnesis: { diabetes: true, diabets_type: "gestational" },
+    });
+    await anEvaluatedMesocycle(prumo, other);
+    expect((await put(other.id, [aGoal(weight)])).errors.detail).toMatch(/^Na gestação/);
+    const { person } = (await send(app, findGoals, { params: { id: other.id }, as: ana })).body;
+    expect(person.is_pregnant).toBe(true);
+  });
+
+  it("take the stature from the last evaluation that has one, and without any no loss is proposed", async () => {
+    const evaluated = async (...measured: readonly { weight: string; stature?: string }[]) => {
+      const { id } = await aStudent(prumo, ana, { birthdate: "1990-05-12" });
+      const rows = measured.map((student, index) => ({
+        line: index + 2,
+        evaluation: {
+          student_id: id,
+          evaluated_on: addDays(today, 30 * (index - measured.length)),
+          skinfold_protocol: "Guedes - 3 Dobras" as const,
+          evaluated_items: { student },
+        },
+      }));
+      await send(app, importEvaluations, { body: { key: randomUUID(), rows }, as: ana });
+      return id;
+    };
+    const light = await evaluated({ weight: "60", stature: "170" }, { weight: "52" });
+    expect((await put(light, [aGoal(46)])).errors.detail).toBe("A meta levaria a um IMC abaixo de 18,5.");
+    const unknown = await evaluated({ weight: "60" }, { weight: "52" });
+    expect((await put(unknown, [aGoal(46)])).errors.detail).toMatch(/^Meça a altura do aluno/);
+    expect((await put(unknown, [aGoal(54)])).status).toBe(200);
   });
 
   it("wait for an evaluation, and are nobody else's", async () => {
