@@ -55,6 +55,7 @@ test("a trainer fills the page, looks at the draft, publishes it, and a visitor 
   await page.getByRole("tab", { name: "Home" }).click();
   await page.getByRole("button", { name: "Salvar" }).click();
   await expect(page.getByText("Informe um endereço como https://exemplo.com.br")).toBeVisible();
+  await expect(page.getByLabel("Site 1")).toBeFocused();
   await page.getByLabel("Site 1").fill("rafael.example");
   await page.getByRole("button", { name: "Publicar" }).click();
   await expect(page.getByText("Sua página está no ar!")).toBeVisible();
@@ -111,5 +112,17 @@ test("what is typed and chosen during a save, or before another window's, stays 
     await page.reload();
     await expect(description).toHaveValue("Escrita enquanto se salvava.");
     await expect(page.getByText("Continuamos de onde você parou")).toHaveCount(0);
+  });
+
+  await test.step("and an image that the server refuses is told at its place", async () => {
+    await page.getByRole("tab", { name: "Carrossel" }).click();
+    const broken = { name: "foto.png", mimeType: "image/png", buffer: Buffer.from("nenhuma imagem") };
+    await fileOf(page, "Imagem 2").setInputFiles(broken);
+    await page.getByRole("tab", { name: "Home" }).click();
+    await save.click();
+    await expect(page.getByRole("tab", { name: /^Carrossel/ })).toHaveAttribute("aria-selected", "true");
+    const refused = "Apenas arquivos JPEG, PNG e JPG são permitidos!";
+    await expect(page.getByRole("group", { name: "Imagem 2", exact: true })).toContainText(refused);
+    await expect(page.getByText(`Não foi possível atualizar a Landing Page. ${refused}`)).toBeVisible();
   });
 });

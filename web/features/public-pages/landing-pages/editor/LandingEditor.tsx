@@ -1,7 +1,9 @@
 import { Alert, Button, Group, Stack, Tabs, Text } from "@mantine/core";
+import type { FormErrors } from "@mantine/form";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
+import { ApiError } from "../../../../api/api-error.ts";
 import { ConflictAlert } from "../../../../ui/conflict/ConflictAlert.tsx";
 import { UnsavedGuard } from "../../../../ui/dialog/UnsavedGuard.tsx";
 import { focusFirstError, useServerErrors } from "../../../../ui/form/use-server-errors.ts";
@@ -24,7 +26,8 @@ export function LandingEditor({ page }: { readonly page: LandingPage }) {
   const go = (next: LandingSearch) => void navigate({ to: ".", search: next, replace: true });
   const draft = useLandingForm(page);
   const { form, conflict, isDirty, isLostWithTab, hasDraft, discard, endDraft } = draft;
-  const { save, publish, isSaving, isPublishing } = useSaveAndPublish(page, draft, (parte) => go({ parte }));
+  const showPart = (parte: Part) => navigate({ to: ".", search: { parte }, replace: true });
+  const { save, publish, isSaving, isPublishing } = useSaveAndPublish(page, draft, showPart);
 
   return (
     <Stack gap="lg">
@@ -92,24 +95,24 @@ function PreviewBeside({ page, form }: ComponentProps<typeof PreviewFrame>) {
 function useSaveAndPublish(
   page: LandingPage,
   draft: ReturnType<typeof useLandingForm>,
-  showPart: (part: Part) => void,
+  showPart: (part: Part) => Promise<void>,
 ) {
   const { form, conflict, isDirty, goOnFrom } = draft;
   const markRefused = useServerErrors(form);
   const saving = useSaveLandingPage(page.id);
   const publishing = usePublishLandingPage(page.id);
 
-  const showErrors = (errors: Readonly<Record<string, unknown>>) => {
+  const showErrors = async (errors: FormErrors) => {
     const wrong = wrongParts(errors);
     const part = PARTS.find(({ value }) => wrong.has(value))?.value;
-    if (part) showPart(part);
-    focusFirstError(errors as Parameters<typeof focusFirstError>[0]);
+    if (part) await showPart(part);
+    focusFirstError(errors);
   };
 
   async function save(): Promise<boolean> {
     const { hasErrors, errors } = form.validate();
     if (hasErrors) {
-      showErrors(errors);
+      void showErrors(errors);
       return false;
     }
     const sent = form.getValues();
@@ -120,8 +123,8 @@ function useSaveAndPublish(
       return true;
     } catch (error) {
       if (conflict.handleConflict(error)) return false;
-      if (markRefused(error)) showErrors(form.errors);
-      toast.failure(error, "Não foi possível atualizar a Landing Page!");
+      if (error instanceof ApiError && markRefused(error)) void showErrors(error.fields);
+      toast.failureWithReason(error, "Não foi possível atualizar a Landing Page");
       return false;
     }
   }
