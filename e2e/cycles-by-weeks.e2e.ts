@@ -180,8 +180,25 @@ test("a trainer plans by weeks, evaluates and prescribes one of them; the studen
     await cell(4).fill("5x5");
     await cell(4).press("Enter");
     await expect(cell(4)).toHaveValue("5 × 5");
+
+    // A text that is no figure is not left out in silence, nor is what was typed when another week is chosen.
+    const write = dialog.getByRole("button", { name: "Programar 2 semanas" });
+    await cell(3).fill("4x8 60 libras");
+    await cell(3).press("Enter");
+    await expect(dialog.getByText("Escreva como 3x8-12 60kg")).toBeVisible();
+    await expect(write).toHaveAttribute("aria-disabled", "true");
+    await cell(3).fill("");
+    await cell(3).press("Enter");
+    await expect(cell(3)).toHaveValue("4 × 9–13");
+    await dialog.getByRole("combobox", { name: "Copiar de" }).click();
+    await page.getByRole("option", { name: "Microciclo 1", exact: true }).click();
+    const question = page.getByRole("dialog", { name: "Alteração não salva" });
+    await question.getByRole("button", { name: "Continuar editando" }).click();
+    await expect(question).toBeHidden();
+    await expect(cell(4)).toHaveValue("5 × 5");
+
     await expectAccessible(page);
-    await dialog.getByRole("button", { name: "Programar 2 semanas" }).click();
+    await write.click();
     await expect(page.getByText("Semanas programadas com sucesso")).toBeVisible();
     const training = page
       .getByRole("article")

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { LoadSteps } from "#domain/training/loads/load-steps.ts";
+import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
@@ -17,7 +18,7 @@ import { useCycleAddress } from "../cycles/use-cycle-address.ts";
 import { cyclesToCopyQuery } from "../training-copies/data.ts";
 import { useCopyWeek, weekCopyQuery } from "./data.ts";
 import { DeloadFields, RuleFields } from "./RuleFields.tsx";
-import { useWeekCopy } from "./use-week-copy.ts";
+import { useWeekCopy, type WeekCopying } from "./use-week-copy.ts";
 import { WeekTable } from "./WeekTable.tsx";
 import { followingWeeks, proposedSource } from "./week-copy-form.ts";
 
@@ -135,33 +136,65 @@ function Sources({ path: { id, macroId, mesoId, microId }, mesocycle, onClose }:
       </Frame>
     );
   }
-  const choice = sources.length > 1 && (
-    <Choice
-      label="Copiar de"
-      data={sources.map(({ value, label }) => ({ value, label }))}
-      value={source.value}
-      onChange={(value) => setChosen(value ?? undefined)}
+  return (
+    <ReadSource
+      key={source.value}
+      choice={{ sources, source, onChoose: setChosen }}
+      mesocycle={mesocycle}
+      path={path}
+      onClose={onClose}
     />
   );
+}
+
+interface SourceChoice {
+  readonly sources: readonly Source[];
+  readonly source: Source;
+  readonly onChoose: (value: string) => void;
+}
+
+/** Another source begins anew. */
+function SourceField({ sources, source, isDirty = false, onChoose }: SourceChoice & { readonly isDirty?: boolean }) {
+  const [asked, setAsked] = useState<string>();
+  if (sources.length < 2) return null;
+  const choose = (value: string | null) => {
+    if (value === null || value === source.value) return;
+    if (isDirty) setAsked(value);
+    else onChoose(value);
+  };
   return (
-    <ReadSource key={source.value} from={source.path} mesocycle={mesocycle} path={path} onClose={onClose}>
-      {choice}
-    </ReadSource>
+    <>
+      <Choice
+        label="Copiar de"
+        data={sources.map(({ value, label }) => ({ value, label }))}
+        value={source.value}
+        onChange={choose}
+      />
+      <ConfirmDialog
+        opened={asked !== undefined}
+        title="Alteração não salva"
+        confirmLabel="Trocar sem programar"
+        cancelLabel="Continuar editando"
+        danger
+        onConfirm={() => asked !== undefined && onChoose(asked)}
+        onCancel={() => setAsked(undefined)}
+      >
+        O que foi preenchido vale para a cópia de {source.label} e será perdido. Deseja trocar mesmo assim?
+      </ConfirmDialog>
+    </>
   );
 }
 
 interface ReadProps extends SourcesProps {
-  readonly from: CyclePath;
-  readonly children: React.ReactNode;
+  readonly choice: SourceChoice;
 }
 
-function ReadSource({ from, children, ...props }: ReadProps) {
-  const source = useQuery({ ...cycleQuery(from), staleTime: 0 });
+function ReadSource({ choice, ...props }: ReadProps) {
+  const source = useQuery({ ...cycleQuery(choice.source.path), staleTime: 0 });
   const latest = useQuery(weekCopyQuery(props.path));
   if (source.data && latest.data) {
     return (
-      <Programme source={source.data} loadSteps={latest.data.load_steps} {...props}>
-        {children}
+      <Programme source={source.data} loadSteps={latest.data.load_steps} choice={choice} {...props}>
         {latest.data.raise_note && (
           <Alert color="warning" variant="light" role="status" icon={<Icon name="alert" size={18} />}>
             {latest.data.raise_note}
@@ -173,7 +206,7 @@ function ReadSource({ from, children, ...props }: ReadProps) {
   const failed = source.error ? source : latest.error ? latest : undefined;
   return (
     <Frame onClose={props.onClose}>
-      {children}
+      <SourceField {...choice} />
       {failed ? (
         <ErrorState error={failed.error} onRetry={failed.refetch} retrying={failed.isFetching} />
       ) : (
@@ -190,13 +223,19 @@ const hasLoads = ({ trainings }: Cycle) =>
 
 const weeksText = (count: number) => (count === 1 ? "1 semana" : `${count} semanas`);
 
-interface ProgrammeProps extends SourcesProps {
+function reasonAgainst(weekCount: number, { written, hasRefused }: WeekCopying): string | null {
+  if (weekCount === 0) return "Não há semana depois desta.";
+  if (written.length === 0) return "Escolha ao menos uma semana.";
+  return hasRefused ? "Corrija a célula destacada." : null;
+}
+
+interface ProgrammeProps extends ReadProps {
   readonly source: Cycle;
   readonly loadSteps: LoadSteps;
   readonly children: React.ReactNode;
 }
 
-function Programme({ source, loadSteps, path, mesocycle, onClose, children }: ProgrammeProps) {
+function Programme({ source, loadSteps, choice, path, mesocycle, onClose, children }: ProgrammeProps) {
   const weeks = followingWeeks(mesocycle.microcycles, "mesocycle" in source ? source.id : undefined);
   const copying = useWeekCopy(source, weeks, loadSteps);
   const copy = useCopyWeek(path);
@@ -223,19 +262,14 @@ function Programme({ source, loadSteps, path, mesocycle, onClose, children }: Pr
           <Button variant="default" onClick={onClose}>
             Cancelar
           </Button>
-          <ReasonButton
-            reason={
-              weeks.length === 0 ? "Não há semana depois desta." : count === 0 ? "Escolha ao menos uma semana." : null
-            }
-            loading={copy.isPending}
-            onClick={write}
-          >
+          <ReasonButton reason={reasonAgainst(weeks.length, copying)} loading={copy.isPending} onClick={write}>
             {count === 0 ? "Programar" : `Programar ${weeksText(count)}`}
           </ReasonButton>
         </>
       }
     >
       <Stack gap="md">
+        <SourceField {...choice} isDirty={copying.isDirty} />
         {children}
         <Group gap="md" align="flex-end">
           <RuleFields label="De uma semana para a outra" rule={copying.rule} onChange={copying.setRule} />

@@ -146,8 +146,10 @@ function Row({ entry, later, copying }: RowProps) {
                 text={weekCellText(inWeek)}
                 isChanged={weekCellText(inWeek) !== copiedText}
                 isTyped={copying.isTyped(week.id, entry.id)}
+                refused={copying.refusedText(week.id, entry.id)}
                 read={(typed) => readWeekCell(typed, entry)}
                 onType={(figures) => copying.type(week.id, entry.id, figures)}
+                onRefuse={(typed) => copying.refuse(week.id, entry.id, typed)}
               />
             ) : (
               <span className={classes.off}>–</span>
@@ -175,23 +177,29 @@ interface CellProps {
   readonly text: string;
   readonly isChanged: boolean;
   readonly isTyped: boolean;
+  /** What was typed and could not be read. */
+  readonly refused: string | undefined;
   readonly read: (typed: string) => Figures | null;
   readonly onType: (figures: Figures | undefined) => void;
+  readonly onRefuse: (typed: string | undefined) => void;
 }
 
 /** Emptied, it follows its rule again. */
-const Cell = memo(function Cell({ label, text, isChanged, isTyped, read, onType }: CellProps) {
-  const [typed, setTyped] = useState(text);
-  const [isRefused, setRefused] = useState(false);
+const Cell = memo(function Cell({ label, text, isChanged, isTyped, refused, read, onType, onRefuse }: CellProps) {
+  const [typed, setTyped] = useState(refused ?? text);
+  const isRefused = refused !== undefined;
   const leave = () => {
-    if (typed === text) return setRefused(false);
+    if (typed === text) {
+      if (isRefused) onRefuse(undefined);
+      return;
+    }
     if (typed.trim() === "") {
       setTyped(text);
       return onType(undefined);
     }
     const figures = read(typed);
-    setRefused(figures === null);
     if (figures) onType(figures);
+    else onRefuse(typed);
   };
   return (
     <>

@@ -13,7 +13,14 @@ import {
   ruleOf,
 } from "./week-copy-form.ts";
 
-type TypedCell = WeekCell & { readonly microcycle_id: number };
+interface CellPlace {
+  readonly microcycle_id: number;
+  readonly entry_id: number;
+}
+
+type TypedCell = WeekCell & CellPlace;
+
+type RefusedCell = CellPlace & { readonly text: string };
 
 /** The trainer's decisions about the copy of one week, or of another mesocycle. */
 export function useWeekCopy(source: Cycle, weeks: readonly FollowingWeek<ListedWeek>[], loadSteps: LoadSteps) {
@@ -22,11 +29,17 @@ export function useWeekCopy(source: Cycle, weeks: readonly FollowingWeek<ListedW
   const [deload, setDeload] = useState(NEW_DELOAD);
   const [ownRules, setOwnRules] = useState<ReadonlyMap<number, RuleForm>>(new Map());
   const [cells, setCells] = useState<readonly TypedCell[]>([]);
+  const [refused, setRefused] = useState<readonly RefusedCell[]>([]);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(
     () => new Set(weeks.filter(({ has_training }) => !has_training).map(({ id }) => id)),
   );
-  const isOf = (cell: TypedCell, microcycle_id: number, entry_id: number) =>
+  const isOf = (cell: CellPlace, microcycle_id: number, entry_id: number) =>
     cell.microcycle_id === microcycle_id && cell.entry_id === entry_id;
+  const refuse = (weekId: number, entryId: number, text: string | undefined) =>
+    setRefused([
+      ...refused.filter((cell) => !isOf(cell, weekId, entryId)),
+      ...(text === undefined ? [] : [{ microcycle_id: weekId, entry_id: entryId, text }]),
+    ]);
 
   const programme: Programme = {
     rule: ruleOf(rule),
@@ -37,7 +50,12 @@ export function useWeekCopy(source: Cycle, weeks: readonly FollowingWeek<ListedW
   const written = weeks.filter(({ id }) => chosen.has(id));
   return {
     ...{ rule, setRule, deload, setDeload, ownRules, chosen, cells, programme, written },
-    isDirty: cells.length > 0 || ownRules.size > 0 || rule !== proposed || deload !== NEW_DELOAD,
+    isDirty: cells.length > 0 || refused.length > 0 || ownRules.size > 0 || rule !== proposed || deload !== NEW_DELOAD,
+    /** Cells of weeks that are not written are not shown. */
+    hasRefused: refused.some(({ microcycle_id }) => chosen.has(microcycle_id)),
+    refusedText: (weekId: number, entryId: number) => refused.find((cell) => isOf(cell, weekId, entryId))?.text,
+    /** Keeps a text that cannot be read as figures. Undefined: there is none any more. */
+    refuse,
     /** Without a form the row follows the common rule again. */
     setOwnRule: (entryId: number, form: RuleForm | undefined) => {
       const next = new Map(ownRules);
@@ -54,11 +72,13 @@ export function useWeekCopy(source: Cycle, weeks: readonly FollowingWeek<ListedW
       cells.filter(({ microcycle_id }) => microcycle_id === weekId).map(({ microcycle_id: _week, ...cell }) => cell),
     isTyped: (weekId: number, entryId: number) => cells.some((cell) => isOf(cell, weekId, entryId)),
     /** Undefined: the rule's figures again. */
-    type: (weekId: number, entryId: number, figures: Omit<WeekCell, "entry_id"> | undefined) =>
+    type: (weekId: number, entryId: number, figures: Omit<WeekCell, "entry_id"> | undefined) => {
+      refuse(weekId, entryId, undefined);
       setCells([
         ...cells.filter((cell) => !isOf(cell, weekId, entryId)),
         ...(figures ? [{ ...figures, microcycle_id: weekId, entry_id: entryId }] : []),
-      ]),
+      ]);
+    },
     body: (): WeekCopyBody => ({
       ...("mesocycle" in source ? { microcycle_id: source.id } : { mesocycle_id: source.id }),
       lock_version: source.lock_version,
