@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { generateX25519Identity } from "age-encryption";
@@ -17,6 +18,7 @@ import { backupJobs, cronOf } from "./jobs.ts";
 import { tableName, writeManifest } from "./manifest.ts";
 import { openBackupStore } from "./open-store.ts";
 import { restoreBackup } from "./restore.ts";
+import { prune } from "./retention.ts";
 import type { BackupStore } from "./store.ts";
 import { takeBackup } from "./take.ts";
 import { wrappingWith, writeWrapped } from "./wrapping.ts";
@@ -69,6 +71,16 @@ async function namesIn(store: BackupStore, prefix: string): Promise<readonly str
   const names: string[] = [];
   for await (const name of store.list(prefix)) names.push(name);
   return names.sort();
+}
+
+/** With a path longer than Linux takes: nobody can list it, not even root, as nobody lists a folder of a broken disk. */
+function aFolderThatCannotBeRead(parent: string): { remove(): void } {
+  const half = Array<string>(9).fill("x".repeat(250)).join("/");
+  const [below, aside] = [join(parent, half), join(aFolder(), "aside")];
+  mkdirSync(below, { recursive: true });
+  mkdirSync(join(aside, half), { recursive: true });
+  renameSync(aside, join(below, "aside"));
+  return { remove: () => renameSync(join(below, "aside"), aside) };
 }
 
 const folder = aFolder();
@@ -141,13 +153,57 @@ describe("a backup", { timeout: PATIENCE_MS }, () => {
     const second = await take(folder, { days: 1, keepDays: 5 });
     expect([first.newFiles, second.newFiles]).toEqual([first.manifest.files.count, 0]);
     expect(await namesIn(store, "files")).toEqual(blobs);
-    writeFileSync(join(folder, "files/plain", `${"0".repeat(64)}.gz`), "unnamed");
+    for (const name of [`${"0".repeat(64)}.gz`, `${"1".repeat(64)}.gz.unfinished`])
+      writeFileSync(join(folder, "files/plain", name), "unnamed");
+    mkdirSync(join(folder, "backups/2026-03-01T15-00-00Z/tables"), { recursive: true });
+    writeFileSync(join(folder, "backups/2026-03-01T15-00-00Z/tables/public.users.copy.gz.unfinished"), "half");
     await take(folder, { days: 6, keepDays: 5 });
-    const times = new Set((await namesIn(store, "backups")).map((name) => name.split("/")[1]));
-    expect([...times]).toEqual(["2026-03-03T15-00-00Z", "2026-03-08T15-00-00Z"]);
+    expect(readdirSync(join(folder, "backups")).sort()).toEqual(["2026-03-03T15-00-00Z", "2026-03-08T15-00-00Z"]);
     expect(await namesIn(store, "files")).toEqual(blobs);
     const { database } = await restore(folder, { time: "2026-03-03T15-00-00Z" });
     expect(await everyRow(database.owner)).toEqual(await everyRow(prumo.database.owner));
+  });
+
+  it("removes no file of others that lies in its place", async () => {
+    const folder = aFolder();
+    const others = ["files/7.webp", "files/posture/1/photo.jpg", "files/plain/notes.gz", "files/exports/copy.zip"];
+    for (const name of others) {
+      mkdirSync(join(folder, name, ".."), { recursive: true });
+      writeFileSync(join(folder, name), "of others");
+    }
+    await take(folder);
+    expect(others.filter((name) => !existsSync(join(folder, name)))).toEqual([]);
+  });
+
+  it("removes nothing and fails when the place cannot be read as a whole", async () => {
+    const folder = aFolder();
+    await take(folder);
+    const store = await openBackupStore(folder, undefined);
+    const blobs = await namesIn(store, "files");
+    expect(blobs).not.toEqual([]);
+    const broken = aFolderThatCannotBeRead(join(folder, "backups"));
+    try {
+      await expect(take(folder, { days: 1 })).rejects.toThrow("não pôde ser lida por inteiro");
+      expect(await namesIn(store, "files")).toEqual(blobs);
+    } finally {
+      broken.remove();
+    }
+  });
+
+  it("removes nothing while the place does not list it", async () => {
+    const folder = aFolder();
+    const { backup } = await take(folder);
+    const store = await openBackupStore(folder, undefined);
+    const blobs = await namesIn(store, "files");
+    const late: BackupStore = {
+      ...store,
+      async *list(under) {
+        if (under !== "backups") yield* store.list(under);
+      },
+    };
+    const options = { wrapping: await wrappingWith(undefined), keepDays: 30, now: new Date(NOW), written: backup };
+    await expect(prune({ ...options, store: late })).rejects.toThrow("Nada foi apagado");
+    expect(await namesIn(store, "files")).toEqual(blobs);
   });
 
   it("of a newer version's database is refused with a sentence", async () => {

@@ -19,6 +19,13 @@ export function openBackupBucket(address: URL, { region, endpoint, ...credential
       responseChecksumValidation: "WHEN_REQUIRED" as const,
     }),
   });
+  async function* list(folder: string) {
+    for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: `${keyOf(folder)}/` }))
+      for (const { Key = "" } of Contents) yield prefix ? Key.slice(prefix.length + 1) : Key;
+  }
+  const remove = async (name: string) => {
+    await client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(name) }));
+  };
   return {
     async write(name, content) {
       await new Upload({ client, params: { Bucket, Key: keyOf(name), Body: content } }).done();
@@ -28,12 +35,10 @@ export function openBackupBucket(address: URL, { region, endpoint, ...credential
       if (!(Body instanceof Readable)) throw new Error(`the store answered no content for ${name}`);
       return Body;
     },
-    async *list(under) {
-      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: keyOf(under) }))
-        for (const { Key = "" } of Contents) yield prefix ? Key.slice(prefix.length + 1) : Key;
-    },
-    async remove(name) {
-      await client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(name) }));
+    list,
+    remove,
+    async removeFolder(name) {
+      for await (const object of list(name)) await remove(object);
     },
   };
 }

@@ -20,6 +20,9 @@ export interface FilePlaces {
 const folderOf = ({ fingerprint }: Wrapping): string => `files/${fingerprint}`;
 const blobOf = (wrapping: Wrapping, sha256: string): string => `${folderOf(wrapping)}/${sha256}`;
 
+/** Nothing else is removed from a place, which may hold other files by mistake. */
+const BLOB = /^files\/(?:plain|[0-9a-f]{16})\/([0-9a-f]{64})\.gz(?:\.age)?(\.unfinished)?$/;
+
 /** Copies of personal data last two days. */
 const LEFT_OUT = /^exports\//;
 
@@ -98,8 +101,8 @@ export async function restoreFile({ disk, store, wrapping }: FilePlaces, file: K
 async function blobsIn(store: BackupStore, wrapping: Wrapping): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   for await (const name of store.list(folderOf(wrapping))) {
-    const [, , object = ""] = name.split("/");
-    found.add(object.split(".")[0] ?? "");
+    const [, sha256, unfinished] = BLOB.exec(name) ?? [];
+    if (sha256 && !unfinished) found.add(sha256);
   }
   return found;
 }
@@ -115,5 +118,5 @@ export async function removeUnnamedBlobs(
     if (!files) return;
     for (const { sha256 } of files.values()) named.add(blobOf(wrapping, sha256) + wrapping.suffix);
   }
-  for await (const name of store.list("files")) if (!named.has(name)) await store.remove(name);
+  for await (const name of store.list("files")) if (BLOB.test(name) && !named.has(name)) await store.remove(name);
 }

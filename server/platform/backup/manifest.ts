@@ -29,6 +29,7 @@ export type Manifest = z.infer<typeof Manifest>;
 
 /** The manifest is written last: a backup without one never ended. */
 const MANIFEST = "manifest.json";
+export const isManifest = (name: string): boolean => /^backups\/[^/]+\/manifest\.json\.gz(\.age)?$/.test(name);
 
 export const tableName = (backup: string, { schema, name }: Pick<DumpedTable, "schema" | "name">): string =>
   `${backup}/tables/${schema}.${name}.copy`;
@@ -60,9 +61,9 @@ export async function listBackups(store: BackupStore) {
   const ended = new Set<string>();
   const all = new Set<string>();
   for await (const name of store.list("backups")) {
-    const [, time = "", object = ""] = name.split("/");
+    const [, time = ""] = name.split("/");
     all.add(`backups/${time}`);
-    if (object.startsWith(`${MANIFEST}.`)) ended.add(`backups/${time}`);
+    if (isManifest(name)) ended.add(`backups/${time}`);
   }
   return { ended: [...ended].sort(), unfinished: [...all].filter((name) => !ended.has(name)).sort() };
 }

@@ -1,8 +1,8 @@
-import { createReadStream, createWriteStream } from "node:fs";
+import { createReadStream, createWriteStream, type Dirent, existsSync } from "node:fs";
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { StartFailure } from "../start-failure.ts";
+import { reasonOf, StartFailure } from "../start-failure.ts";
 import type { BackupStore, BucketKeys } from "./store.ts";
 
 /** `place` is a folder or `s3://bucket/prefix`. */
@@ -26,11 +26,23 @@ function openBackupFolder(folder: string): BackupStore {
     },
     read: async (name) => createReadStream(pathOf(name)),
     async *list(prefix) {
-      const entries = await readdir(pathOf(prefix), { recursive: true, withFileTypes: true }).catch(() => []);
-      for (const entry of entries)
-        if (entry.isFile() && !entry.name.endsWith(".unfinished"))
-          yield relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/");
+      for (const entry of await entriesBelow(pathOf(prefix)))
+        if (entry.isFile()) yield relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/");
     },
     remove: (name) => rm(pathOf(name), { force: true }),
+    removeFolder: (name) => rm(pathOf(name), { recursive: true, force: true }),
   };
+}
+
+/** None where there is no such folder. Any other failure throws: what was not read would pass for what is not there. */
+async function entriesBelow(folder: string): Promise<Dirent[]> {
+  try {
+    return await readdir(folder, { recursive: true, withFileTypes: true });
+  } catch (error) {
+    if (reasonOf(error) === "ENOENT" && !existsSync(folder)) return [];
+    const reason = error instanceof Error ? error.message : reasonOf(error);
+    throw new StartFailure(
+      `A pasta ${folder} não pôde ser lida por inteiro (${reason}). Acerte as permissões ou o disco e repita.`,
+    );
+  }
 }

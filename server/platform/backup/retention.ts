@@ -1,6 +1,7 @@
 import { MS_PER_DAY } from "#domain/calendar-date.ts";
+import { StartFailure } from "../start-failure.ts";
 import { removeUnnamedBlobs } from "./files.ts";
-import { instantOf, listBackups } from "./manifest.ts";
+import { instantOf, isManifest, listBackups } from "./manifest.ts";
 import type { BackupStore } from "./store.ts";
 import type { Wrapping } from "./wrapping.ts";
 
@@ -9,11 +10,18 @@ interface Retention {
   readonly wrapping: Wrapping;
   readonly keepDays: number;
   readonly now: Date;
+  /** The backup that has just ended. */
+  readonly written: string;
 }
 
 /** Removes backups older than `keepDays`, but never the newest, and unfinished ones after a day. */
-export async function prune({ store, wrapping, keepDays, now }: Retention): Promise<void> {
+export async function prune({ store, wrapping, keepDays, now, written }: Retention): Promise<void> {
   const { ended, unfinished } = await listBackups(store);
+  // A list that lacks one backup may lack others, whose files would go.
+  if (!ended.includes(written))
+    throw new StartFailure(
+      `A cópia ${written} foi gravada, mas a lista do lugar das cópias não a mostra. Nada foi apagado; confira o disco ou o bucket.`,
+    );
   const isOlder = (backup: string, days: number) => instantOf(backup).getTime() < now.getTime() - days * MS_PER_DAY;
   const old = ended.slice(0, -1).filter((backup) => isOlder(backup, keepDays));
   for (const backup of [...old, ...unfinished.filter((name) => isOlder(name, 1))]) await removeAll(store, backup);
@@ -25,8 +33,6 @@ export async function prune({ store, wrapping, keepDays, now }: Retention): Prom
 
 /** The manifest goes first: what is left of an interrupted removal counts as unfinished. */
 async function removeAll(store: BackupStore, backup: string): Promise<void> {
-  const names: string[] = [];
-  for await (const name of store.list(backup)) names.push(name);
-  for (const name of names.sort((a, b) => Number(b.includes("/manifest.")) - Number(a.includes("/manifest."))))
-    await store.remove(name);
+  for await (const name of store.list(backup)) if (isManifest(name)) await store.remove(name);
+  await store.removeFolder(backup);
 }

@@ -5,8 +5,10 @@ export interface BackupStore {
   /** All of it or nothing. */
   write(name: string, content: Readable): Promise<void>;
   read(name: string): Promise<Readable>;
-  list(prefix: string): AsyncIterable<string>;
+  /** Throws rather than answer a part. An interrupted write leaves `….unfinished`, though not in a bucket. */
+  list(folder: string): AsyncIterable<string>;
   remove(name: string): Promise<void>;
+  removeFolder(name: string): Promise<void>;
 }
 
 export interface BucketKeys {

@@ -49,7 +49,7 @@ export async function takeBackup(options: BackupOptions): Promise<TakenBackup> {
     options.tell("Conferindo: restaurando a cópia num banco descartável…");
     await verify({ ...options, backup, manifest }, added);
     await writeManifest(options.store, options.wrapping, { backup, manifest });
-    await prune(options);
+    await prune({ ...options, written: backup });
     return { backup, manifest, newFiles: added.length };
   });
 }
