@@ -91,6 +91,11 @@ describe("the server's process", { timeout: 60_000 }, () => {
   it.each([
     ["a variable is wrong", { PORT: "três" }, /^Configuração inválida\.\nPORT: /],
     ["the database cannot be reached", { DATABASE_URL: "postgres://a:b@127.0.0.1:1/prumo" }, /^DATABASE_URL: /],
+    [
+      "backups would lie among the files",
+      { DATA_DIR: "/nowhere/data", BACKUP_TO: "/nowhere/data" },
+      /^As cópias não podem ficar em \/nowhere\/data/,
+    ],
     ["the address is not of this machine", { HOST: "203.0.113.1" }, /^HOST: 203\.0\.113\.1 não é um endereço desta/],
   ])("ends with a sentence and no stack when %s", async (_, env, sentence) => {
     const refused = aStart({ DATA_DIR: aFolder(), ...env });

@@ -10,6 +10,7 @@ import { hasAdmin } from "./features/people/accounts/queries.ts";
 import { createLandingImageStore } from "./features/public-pages/landing-pages/store.ts";
 import { createCertificateStore } from "./features/students/readiness-documents/store.ts";
 import { backupJobs } from "./platform/backup/jobs.ts";
+import { refuseAmongFiles } from "./platform/backup/place.ts";
 import { systemClock } from "./platform/clock.ts";
 import { type Config, loadConfig, localAddress } from "./platform/config.ts";
 import { inAccountOf } from "./platform/database/address.ts";
@@ -63,6 +64,7 @@ async function main(): Promise<void> {
 
 async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void> {
   if (!config.databaseUrl) refuseIfRunning(config.dataDir);
+  if (config.backups.to) refuseAmongFiles(config.backups.to, config);
   await refuseUnusableAddress(config.host, config.port);
   const ownerUrl = await openDatabase(config, log, shutdown);
   const { secretKeys } = config;

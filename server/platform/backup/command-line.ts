@@ -6,6 +6,7 @@ import { refuseUnusableServer } from "../database/external-server.ts";
 import { openStorage } from "../files/storage.ts";
 import { StartFailure } from "../start-failure.ts";
 import { openBackupStore } from "./open-store.ts";
+import { refuseAmongFiles } from "./place.ts";
 import { restoreBackup } from "./restore.ts";
 import { takeBackup } from "./take.ts";
 import { openThrowaway } from "./throwaway.ts";
@@ -18,6 +19,7 @@ export async function runBackup(args: readonly string[], env: NodeJS.ProcessEnv)
   if (args[0] === "--new-key") return tell(await generateX25519Identity());
   const config = loadConfig(env);
   const place = placeIn(args[0] ?? config.backups.to, "npm run backup -- PASTA");
+  refuseAmongFiles(place, config);
   const begun = Date.now();
   const { backup, manifest, newFiles } = await withOwner(config, async (ownerUrl) =>
     takeBackup({

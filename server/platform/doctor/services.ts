@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import nodemailer from "nodemailer";
 import { instantOf, listBackups, readManifest } from "../backup/manifest.ts";
 import { openBackupStore } from "../backup/open-store.ts";
+import { refuseAmongFiles } from "../backup/place.ts";
 import { wrappingWith } from "../backup/wrapping.ts";
 import type { Config } from "../config.ts";
 import { openStorage } from "../files/storage.ts";
@@ -66,17 +67,19 @@ export async function examinePayments({ pagarme, production }: Config): Promise<
   }
 }
 
-export async function examineBackups({ backups, production }: Config, now: Date): Promise<readonly Finding[]> {
+export async function examineBackups(config: Config, now: Date): Promise<readonly Finding[]> {
+  const { backups, production } = config;
   if (!backups.to)
     return [
       (production ? wrong : notice)("Cópias: nenhuma é feita sozinha; defina BACKUP_TO em outro disco ou em s3://."),
     ];
   const open = backups.key ? [] : [notice("Cópias: sem BACKUP_KEY quem as tiver lê os dados de saúde.")];
   try {
+    refuseAmongFiles(backups.to, config);
     return [...open, await examineNewestBackup(backups, now)];
   } catch (error) {
-    const reason = error instanceof StartFailure ? error.message : reasonOf(error);
-    return [...open, wrong(`Cópias: ${backups.to} não pôde ser lido (${reason}).`)];
+    if (error instanceof StartFailure) return [...open, wrong(`Cópias: ${error.message}`)];
+    return [...open, wrong(`Cópias: ${backups.to} não pôde ser lido (${reasonOf(error)}).`)];
   }
 }
 
