@@ -1,3 +1,4 @@
+import "./platform/process/private-files.ts";
 import { runDoctor } from "./platform/doctor/doctor.ts";
 import { runCommand } from "./platform/process/run-command.ts";
 

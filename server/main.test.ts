@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -33,7 +33,7 @@ describe("the server's process", { timeout: 60_000 }, () => {
     expect(existsSync(join(shared, "database", "server.lock"))).toBe(false);
   });
 
-  it("invites the administrator that the operator names, and says so without the address", async () => {
+  it("invites the administrator that the operator names, says so without the address, and lets no other account read it", async () => {
     const server = aStart({ DATA_DIR: shared, ADMIN_EMAIL: "Chefe@Exemplo.com.br" });
     await server.address();
     const outbox = join(shared, "outbox");
@@ -43,6 +43,7 @@ describe("the server's process", { timeout: 60_000 }, () => {
     await expect.poll(mails, { timeout: 10_000 }).toEqual([expect.stringContaining("To: chefe@exemplo.com.br")]);
     expect(server.output()).toContain("O administrador foi criado");
     expect(server.output()).not.toContain("chefe@");
+    expect(statSync(outbox).mode & 0o077).toBe(0);
   });
 
   it("refuses to start twice on one data folder, and the first goes on", async () => {

@@ -1,4 +1,5 @@
 import "./platform/process/thread-pool.ts";
+import "./platform/process/private-files.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { buildApp, jobsOf } from "./app.ts";

@@ -1,3 +1,4 @@
+import "./platform/process/private-files.ts";
 import { runRestore } from "./platform/backup/command-line.ts";
 import { runCommand } from "./platform/process/run-command.ts";
 
