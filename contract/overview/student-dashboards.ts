@@ -16,7 +16,6 @@ const NextTraining = z.object({
 });
 export type NextTraining = z.infer<typeof NextTraining>;
 
-/** `skinfold_protocol` and `sex`: fat and lean mass by others are not subtracted. */
 const EvaluationFigures = z.object({
   day: z.string(),
   skinfold_protocol: z.string(),

@@ -34,7 +34,7 @@ export function EvolutionSection({ evaluations }: Props) {
   const { label, unit, decimals, points } = figure;
   const written = (value: number) => `${formatDecimal(value, decimals)}${unit && ` ${unit}`}`;
   const last = points.at(-1);
-  const before = beforeText(figure);
+  const comparison = beforeText(figure);
   return (
     <ChartSection
       title={TITLE}
@@ -58,10 +58,10 @@ export function EvolutionSection({ evaluations }: Props) {
               </Text>{" "}
               <Text span size="sm" c="dimmed">
                 <span style={UNBROKEN}>em {formatDate(last.day)}</span>
-                {before && (
+                {comparison && (
                   <>
                     {" · "}
-                    <span style={UNBROKEN}>{before}</span>
+                    <span style={UNBROKEN}>{comparison}</span>
                   </>
                 )}
               </Text>
