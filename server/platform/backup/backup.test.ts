@@ -266,10 +266,10 @@ describe("restoring", { timeout: PATIENCE_MS }, () => {
 });
 
 describe("the schedule", { timeout: PATIENCE_MS }, () => {
-  const jobTo = (place: string, { BACKUP_KEY = KEY, ...others }: NodeJS.ProcessEnv = {}) => {
+  const jobTo = (place: string, { BACKUP_KEY = KEY, ...others }: NodeJS.ProcessEnv = {}, limit = {}) => {
     const { backups } = loadConfig({ BACKUP_TO: place });
     const env = { ...process.env, BACKUP_TO: place, BACKUP_KEY, DATA_DIR: prumo.dataDir, ...others };
-    return backupJobs({ backups, ownerUrl: prumo.database.ownerUrl, env });
+    return backupJobs({ backups, ownerUrl: prumo.database.ownerUrl, env, ...limit });
   };
 
   it("takes a backup in a process of its own, from the database itself whatever stands before it", async () => {
@@ -289,6 +289,13 @@ describe("the schedule", { timeout: PATIENCE_MS }, () => {
     const [job] = jobTo(aFolder(), { BACKUP_KEY: "AGE-SECRET-KEY-1WRONG" });
     await expect(job?.work({}, { error: (told: unknown) => said.push(told), warn() {} })).rejects.toThrow();
     expect(said).toMatchObject([{ reason: expect.stringContaining("BACKUP_KEY") }]);
+  });
+
+  it("ends a backup that goes on beyond its limit, and says so", async () => {
+    const said: unknown[] = [];
+    const [job] = jobTo(aFolder(), {}, { limitMs: 200 });
+    await expect(job?.work({}, { error: (told: unknown) => said.push(told), warn() {} })).rejects.toThrow();
+    expect(said).toMatchObject([{ reason: expect.stringContaining("SIGKILL") }]);
   });
 
   it("is none without a place", () => {

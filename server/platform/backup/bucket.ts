@@ -3,14 +3,22 @@ import { DeleteObjectCommand, GetObjectCommand, paginateListObjectsV2, S3Client 
 import { Upload } from "@aws-sdk/lib-storage";
 import type { BackupStore, BucketKeys } from "./store.ts";
 
+/** A store that swallows what it is sent would hold a backup for ever. Idle is a connection, however long a file takes. */
+const LIMITS = { connectMs: 10_000, idleMs: 120_000 };
+
 /** Lengths are unknown before the end of a stream: `Upload` sends parts of 5 MB, and no object exists before the last. */
-export function openBackupBucket(address: URL, { region, endpoint, ...credentials }: BucketKeys): BackupStore {
+export function openBackupBucket(
+  address: URL,
+  { region, endpoint, ...credentials }: BucketKeys,
+  { connectMs, idleMs } = LIMITS,
+): BackupStore {
   const Bucket = address.hostname;
   const prefix = address.pathname.replace(/^\/+|\/+$/g, "");
   const keyOf = (name: string) => (prefix ? `${prefix}/${name}` : name);
   const client = new S3Client({
     region,
     credentials,
+    requestHandler: { connectionTimeout: connectMs, socketTimeout: idleMs },
     // As for photos: self-hosted stores have no host name per bucket, and few know the newer checksums.
     ...(endpoint && {
       endpoint,

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setPriority } from "node:os";
 import { join } from "node:path";
+import { MS_PER_HOUR } from "#domain/calendar-date.ts";
 import type { Config } from "../config.ts";
 import type { Job } from "../jobs/worker.ts";
 
@@ -11,14 +12,18 @@ const LOW_PRIORITY = 10;
 /** Brazil has had no summer time since 2019: three hours behind UTC. */
 const HOURS_BEHIND_UTC = 3;
 
+/** Before the next night's, which would be refused. */
+const LIMIT_MS = 20 * MS_PER_HOUR;
+
 interface BackupSchedule {
   readonly backups: Config["backups"];
   readonly ownerUrl: string;
   readonly env: NodeJS.ProcessEnv;
+  readonly limitMs?: number;
 }
 
 /** In a process of its own, which takes neither memory nor processor time from the people who work. */
-export function backupJobs({ backups, ownerUrl, env }: BackupSchedule): Job[] {
+export function backupJobs({ backups, ownerUrl, env, limitMs = LIMIT_MS }: BackupSchedule): Job[] {
   if (!backups.to) return [];
   return [
     {
@@ -28,11 +33,16 @@ export function backupJobs({ backups, ownerUrl, env }: BackupSchedule): Job[] {
         const child = spawn(process.execPath, [COMMAND], {
           env: { ...env, DATABASE_URL: ownerUrl },
           stdio: ["ignore", "ignore", "pipe"],
+          timeout: limitMs,
+          // The next backup removes what this one leaves.
+          killSignal: "SIGKILL",
         });
         setPriority(child.pid ?? 0, LOW_PRIORITY);
-        const [said, [code]] = await Promise.all([child.stderr.toArray(), once(child, "exit")]);
+        const [said, [code, signal]] = await Promise.all([child.stderr.toArray(), once(child, "exit")]);
         if (code === 0) return;
-        const reason = Buffer.concat(said).toString("utf8").trim().split("\n")[0];
+        const [sentence] = Buffer.concat(said).toString("utf8").trim().split("\n");
+        const limit = `o limite é de ${limitMs / MS_PER_HOUR} horas`;
+        const reason = sentence || `encerrou sem explicação (${signal ?? code}); ${limit}`;
         log.error({ reason }, "A cópia de segurança falhou.");
         throw new Error("the backup failed");
       },
