@@ -1,24 +1,31 @@
-import type pg from "pg";
+import pg from "pg";
 import { refuseUnusableServer } from "../database/external-server.ts";
 import { knownMigrations } from "../database/migrate.ts";
 import { openSession } from "../database/session.ts";
-import { StartFailure } from "../start-failure.ts";
-import { type Finding, notice, well, wrong } from "./finding.ts";
+import { examined, type Finding, notice, well, wrong } from "./finding.ts";
 
 const CLOCK_LIMIT_MS = 2_000;
+/** PostgreSQL ends what takes longer, so that the next question is answered; of a PostgreSQL that is silent we end it. */
+const STATEMENT_LIMIT_MS = 8_000;
+const SILENCE_LIMIT_MS = 10_000;
 
 /** `ownerUrl` is undefined while no server runs on the data folder. */
 export async function examineDatabase(ownerUrl: string | undefined): Promise<readonly Finding[]> {
   if (!ownerUrl) return [notice("Banco de dados: o servidor não está rodando; inicie-o para examinar o banco.")];
+  await refuseUnusableServer(ownerUrl);
+  const { client, end } = await openSession(ownerUrl, {
+    query_timeout: SILENCE_LIMIT_MS,
+    connectionTimeoutMillis: SILENCE_LIMIT_MS,
+  });
+  const ask = (part: string, examine: (client: pg.ClientBase) => Promise<Finding>) =>
+    examined(part, async () => [await examine(client)]);
   try {
-    await refuseUnusableServer(ownerUrl);
-  } catch (error) {
-    if (error instanceof StartFailure) return [wrong(`Banco de dados: ${error.message}`)];
-    throw error;
-  }
-  const { client, end } = await openSession(ownerUrl, { query_timeout: 10_000 });
-  try {
-    return [await examineVersion(client), await examineQueue(client), await examineClock(client)];
+    await client.query(`set statement_timeout = ${STATEMENT_LIMIT_MS}`);
+    return [
+      ...(await ask("Banco de dados", examineVersion)),
+      ...(await ask("Fila", examineQueue)),
+      ...(await ask("Relógio", examineClock)),
+    ];
   } finally {
     await end();
   }
@@ -49,13 +56,19 @@ async function examineQueue(client: pg.ClientBase): Promise<Finding> {
               count(*) filter (where run_at < now() - interval '10 minutes' and attempts < max_attempts)::int as late
          from graphile_worker.jobs`,
     )
-    .catch(() => ({ rows: [{ given_up: 0, late: 0 }] }));
+    .catch((error: unknown) => {
+      if (isAbsent(error)) return { rows: [] };
+      throw error;
+    });
   const { given_up = 0, late = 0 } = rows[0] ?? {};
   if (given_up > 0)
     return wrong(`Fila: ${given_up} tarefas falharam pela última vez; veja last_error em graphile_worker.jobs.`);
   if (late > 0) return wrong(`Fila: ${late} tarefas esperam há mais de dez minutos; nenhum servidor as executa?`);
   return well("Fila: nada parado.");
 }
+
+/** Before the first start there is no queue. */
+const isAbsent = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === "42P01";
 
 /** Links and codes end by the server's clock, rows by PostgreSQL's. */
 async function examineClock(client: pg.ClientBase): Promise<Finding> {

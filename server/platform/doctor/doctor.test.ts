@@ -1,6 +1,7 @@
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 import { afterAll, describe, expect, it } from "vitest";
@@ -10,6 +11,7 @@ import { aPagarmeService, PAGARME_KEYS } from "../../testing/pagarme-service.ts"
 import { openBackupStore } from "../backup/open-store.ts";
 import { takeBackup } from "../backup/take.ts";
 import { wrappingWith } from "../backup/wrapping.ts";
+import { openSession } from "../database/session.ts";
 import { openFolder } from "../files/storage.ts";
 import { prepareDatabase } from "../process/prepare-database.ts";
 import { examine } from "./doctor.ts";
@@ -136,6 +138,53 @@ describe("the doctor", () => {
     expect(besides(await wrongIn({ DATABASE_URL: queue.ownerUrl }))[0]).toContain(
       "Fila: 1 tarefas falharam pela última vez",
     );
+  });
+
+  it("says what a slow database did not answer in time, and all other lines", async () => {
+    const slow = await createDatabase();
+    afterAll(() => slow.drop());
+    const { client, end } = await openSession(slow.ownerUrl);
+    try {
+      await client.query("begin; lock table kysely_migration in access exclusive mode");
+      const findings = await examine({ ...SOUND, DATABASE_URL: slow.ownerUrl }, NOW);
+      const [version] = findings.filter(({ sentence }) => sentence.startsWith("Banco de dados:"));
+      expect(version?.state).toBe("wrong");
+      expect(version?.sentence).toContain("statement timeout");
+      const told = findings.map(({ sentence }) => sentence.split(":")[0]);
+      for (const part of ["Disco", "Fila", "Relógio", "Arquivos", "E-mail", "Pagamentos", "Cópias", "Endereço"])
+        expect(told).toContain(part);
+    } finally {
+      await end();
+    }
+  });
+
+  it("says that a queue cannot be read, which is no empty queue", async () => {
+    const locked = await createDatabase();
+    afterAll(() => locked.drop());
+    const { client, end } = await openSession(locked.ownerUrl);
+    try {
+      await client.query("begin; lock table graphile_worker._private_jobs in access exclusive mode");
+      const sentences = besides(await wrongIn({ DATABASE_URL: locked.ownerUrl }));
+      expect(sentences).toEqual([expect.stringContaining("Fila: não foi possível examinar esta parte")]);
+    } finally {
+      await end();
+    }
+  });
+
+  it("says that a disk cannot be examined, and all other lines", async () => {
+    const usual = tmpdir();
+    process.env.TMPDIR = join(aFolder(), "absent");
+    try {
+      expect(besides(await wrongIn())).toEqual([expect.stringContaining("Disco: não foi possível examinar")]);
+    } finally {
+      process.env.TMPDIR = usual;
+    }
+  });
+
+  it("says that backups lie among the files", async () => {
+    const folder = join(dataDir, "files/backups");
+    mkdirSync(folder, { recursive: true });
+    expect(besides(await wrongIn({ BACKUP_TO: folder }))[0]).toContain("Cópias: As cópias não podem ficar em");
   });
 
   it("says that the folder of files cannot be written to", async () => {

@@ -2,7 +2,7 @@ import { type Config, loadConfig } from "../config.ts";
 import { runningDatabase } from "../database/embedded/running.ts";
 import { StartFailure } from "../start-failure.ts";
 import { examineDatabase } from "./database.ts";
-import { type Finding, notice, well, wrong } from "./finding.ts";
+import { examined, type Finding, notice, well, wrong } from "./finding.ts";
 import { examineDisks, examineTimeServer } from "./machine.ts";
 import { examineAddress, examineBackups, examineFiles, examineMail, examinePayments } from "./services.ts";
 
@@ -13,13 +13,13 @@ export async function examine(env: NodeJS.ProcessEnv, now: Date): Promise<readon
   const parts = await Promise.all([
     examineSettings(config),
     examineDisks(config.dataDir),
-    examineTimeServer(),
-    ownerOf(config).then(examineDatabase).catch(asWrong),
-    examineFiles(config),
-    examineMail(config),
-    examinePayments(config),
-    examineBackups(config, now),
-    examineAddress(config),
+    examined("Relógio", examineTimeServer),
+    examined("Banco de dados", async () => examineDatabase(await ownerOf(config))),
+    examined("Arquivos", async () => [await examineFiles(config)]),
+    examined("E-mail", async () => [await examineMail(config)]),
+    examined("Pagamentos", async () => [await examinePayments(config)]),
+    examined("Cópias", () => examineBackups(config, now)),
+    examined("Endereço", async () => [await examineAddress(config)]),
   ]);
   return parts.flat();
 }
@@ -47,11 +47,6 @@ function examineSettings({ production, secretKeys, adminEmail, databaseUrl }: Co
 }
 
 const ownerOf = async ({ databaseUrl, dataDir }: Config) => databaseUrl ?? (await runningDatabase(dataDir));
-
-function asWrong(error: unknown): readonly Finding[] {
-  if (error instanceof StartFailure) return [wrong(`Banco de dados: ${error.message}`)];
-  throw error;
-}
 
 const MARKS: Record<Finding["state"], string> = { well: "ok   ", notice: "aviso", wrong: "ERRO " };
 

@@ -4,7 +4,7 @@ import { statfs } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname } from "node:path";
 import { promisify } from "node:util";
-import { type Finding, notice, well, wrong } from "./finding.ts";
+import { examined, type Finding, notice, well, wrong } from "./finding.ts";
 
 const GIB = 2 ** 30;
 const LEAST_FREE_BYTES = GIB;
@@ -12,7 +12,7 @@ const LEAST_FREE_SHARE = 0.1;
 
 export async function examineDisks(dataDir: string): Promise<readonly Finding[]> {
   const places = [...new Set([nearest(dataDir), tmpdir()])];
-  return Promise.all(places.map(examineDisk));
+  return (await Promise.all(places.map((place) => examined("Disco", async () => [await examineDisk(place)])))).flat();
 }
 
 /** The folder, or the one above it that exists. */
