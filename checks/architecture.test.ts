@@ -92,7 +92,7 @@ describe("the server", () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
-  it("lets the documents know the platform's rendering and no feature: they run in the worker thread", () => {
+  it("lets the documents know the platform's rendering and no feature: they run in a process of their own", () => {
     const documents = server.filter(({ path }) => path.startsWith("server/documents/"));
     const allowed = /^server\/(documents|platform\/pdf)\/|^(domain|contract)\//;
     expect(offences(documents, ({ imports }) => imports.filter((target) => !allowed.test(target)))).toEqual([]);
