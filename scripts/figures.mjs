@@ -2,14 +2,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { exerciseStill } from "../domain/figures/exercise/exercise-figure.ts";
-import { escapeSvg } from "../domain/figures/svg-text.ts";
-import { catalogueExercises } from "../server/seed/catalogue/exercises.ts";
-import { catalogueMovements } from "../server/seed/catalogue/movements.ts";
-import { muscleGroups } from "../server/seed/catalogue/muscle-groups.ts";
-import { ensureInstalled, ROOT } from "./bootstrap.mjs";
+import { onRightNode, ROOT } from "./bootstrap.mjs";
 
-ensureInstalled();
+await onRightNode(import.meta.url);
+
+const { exerciseStill } = await import("../domain/figures/exercise/exercise-figure.ts");
+const { escapeSvg } = await import("../domain/figures/svg-text.ts");
+const { catalogueExercises } = await import("../server/seed/catalogue/exercises.ts");
+const { catalogueMovements } = await import("../server/seed/catalogue/movements.ts");
+const { muscleGroups } = await import("../server/seed/catalogue/muscle-groups.ts");
 
 /* The colours of the screens. */
 const style = readFileSync(join(ROOT, "web/features/catalogue/exercises/figure/Figure.module.css"), "utf8");
