@@ -25,6 +25,7 @@ describe("the server's process", { timeout: 60_000 }, () => {
     const server = aStart({ DATA_DIR: shared });
     const address = await server.address();
     expect((await fetch(`${address}/api/ready`)).status).toBe(200);
+    expect(await (await fetch(`${address}/robots.txt`)).text()).toContain(`${address}/sitemap.xml`);
     expect(server.output()).toContain(`E-mails: gravados em ${shared}/outbox`);
 
     server.process.kill("SIGTERM");

@@ -13,7 +13,7 @@ import { createCertificateStore } from "./features/students/readiness-documents/
 import { backupJobs } from "./platform/backup/jobs.ts";
 import { refuseAmongFiles } from "./platform/backup/place.ts";
 import { systemClock } from "./platform/clock.ts";
-import { type Config, loadConfig, localAddress } from "./platform/config.ts";
+import { type Config, listeningAt, loadConfig, localAddress } from "./platform/config.ts";
 import { inAccountOf } from "./platform/database/address.ts";
 import { connect, type Database } from "./platform/database/connection.ts";
 import { refuseIfRunning, startEmbeddedDatabase } from "./platform/database/embedded/start.ts";
@@ -32,7 +32,7 @@ import { createSandbox } from "./platform/payments/sandbox.ts";
 import { askCepPromise } from "./platform/postal-codes/cep-promise.ts";
 import { createPostalCodes } from "./platform/postal-codes/postal-codes.ts";
 import { banner } from "./platform/process/banner.ts";
-import { listenFailure, refuseUnusableAddress } from "./platform/process/listening.ts";
+import { findPort, listenFailure } from "./platform/process/listening.ts";
 import { prepareDatabase } from "./platform/process/prepare-database.ts";
 import { explain } from "./platform/process/run-command.ts";
 import { Shutdown } from "./platform/process/shutdown.ts";
@@ -63,10 +63,10 @@ async function main(): Promise<void> {
   }
 }
 
-async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void> {
-  if (!config.databaseUrl) refuseIfRunning(config.dataDir);
-  if (config.backups.to) refuseAmongFiles(config.backups.to, config);
-  await refuseUnusableAddress(config.host, config.port);
+async function start(given: Config, log: Log, shutdown: Shutdown): Promise<void> {
+  if (!given.databaseUrl) refuseIfRunning(given.dataDir);
+  if (given.backups.to) refuseAmongFiles(given.backups.to, given);
+  const config = listeningAt(given, await findPort(given.host, given.port));
   const ownerUrl = await openDatabase(config, log, shutdown);
   const { secretKeys } = config;
   const { serverUrl, linkSecrets, pushSecrets, factorKeys } = await prepareDatabase(ownerUrl, { secretKeys });
@@ -150,9 +150,8 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   await app.listen({ host, port, listenTextResolver: (at) => `Ouvindo em ${at}` }).catch((error: unknown) => {
     throw listenFailure(error, host, port);
   });
-  const [listening] = app.addresses();
   demo?.drawImages(dependencies).catch((err: unknown) => log.warn({ err }, "demo images"));
-  announce(config, log, { port: typeof listening === "object" ? listening.port : config.port, demo });
+  announce(config, log, demo);
 }
 
 /** Otherwise 15 to 40 MB that only the start needed stay until the heap has grown by them again. Node has `gc` where a flag asks for it. */
@@ -210,12 +209,8 @@ async function addressForRequests(serverUrl: string, { poolerUrl }: Config): Pro
   return address;
 }
 
-function announce(
-  config: Config,
-  log: Log,
-  { port, demo }: { readonly port: number; readonly demo: Demo | undefined },
-) {
-  const address = localAddress(config.host, port);
+function announce(config: Config, log: Log, demo: Demo | undefined) {
+  const address = localAddress(config.host, config.port);
   if (config.production) log.info({ address }, "no ar");
   else process.stdout.write(banner(config, address, demo?.accounts ?? []));
 }

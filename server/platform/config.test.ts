@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadConfig, localAddress } from "./config.ts";
+import { listeningAt, loadConfig, localAddress } from "./config.ts";
 import { StartFailure } from "./start-failure.ts";
 
 describe("configuration", () => {
@@ -128,6 +128,17 @@ describe("configuration", () => {
 
   it("ends a public address without a slash, so that paths can be put behind it", () => {
     expect(loadConfig({ PUBLIC_URL: "https://prumo.com.br/" }).publicUrl).toBe("https://prumo.com.br");
+  });
+});
+
+describe("a port that the server found", () => {
+  it("stands in the address of mails, unless that was set", () => {
+    expect(listeningAt(loadConfig({ PORT: "0" }), 41_234)).toMatchObject({
+      port: 41_234,
+      publicUrl: "http://localhost:41234",
+    });
+    const PUBLIC_URL = "https://prumo.example";
+    expect(listeningAt(loadConfig({ PORT: "0", PUBLIC_URL }), 41_234).publicUrl).toBe(PUBLIC_URL);
   });
 });
 

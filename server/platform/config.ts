@@ -289,6 +289,14 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   throw new StartFailure(`Configuração inválida.\n${read.error.issues.map((issue) => issue.message).join("\n")}`);
 }
 
+/** With PORT=0 the port is known when the server has found a free one, and with it an address that nobody set. */
+export const listeningAt = (config: Config, port: number): Config => ({
+  ...config,
+  port,
+  publicUrl:
+    config.publicUrl === localAddress(config.host, config.port) ? localAddress(config.host, port) : config.publicUrl,
+});
+
 export function localAddress(host: string, port: number): string {
   const everywhere = ["127.0.0.1", "0.0.0.0", "::", "::1"].includes(host);
   const name = everywhere ? "localhost" : host.includes(":") ? `[${host}]` : host;

@@ -1,12 +1,18 @@
 import { createServer } from "node:net";
 import { reasonOf, StartFailure } from "../start-failure.ts";
 
-/** Checks the address before the database is opened: a start that cannot listen fails at once and changes nothing. */
-export function refuseUnusableAddress(host: string, port: number): Promise<void> {
+/**
+ * The port itself, a free one for 0. Tried before the database is opened: a start that cannot listen fails at once and changes
+ * nothing.
+ */
+export function findPort(host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", (error) => reject(listenFailure(error, host, port)));
-    probe.listen(port, host, () => probe.close(() => resolve()));
+    probe.listen(port, host, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : port));
+    });
   });
 }
 
