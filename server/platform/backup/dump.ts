@@ -1,5 +1,6 @@
-import pg from "pg";
+import type pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
+import { HIDDEN, isHiddenByPolicy, SEE_ALL_OR_FAIL } from "../database/hidden-rows.ts";
 import { openSession, type Session } from "../database/session.ts";
 import { StartFailure } from "../start-failure.ts";
 import { type DumpedTable, type Manifest, tableName } from "./manifest.ts";
@@ -43,15 +44,11 @@ export async function asOnlyBackup<Result>(
   }
 }
 
-const HIDDEN =
-  "A conta de DATABASE_URL não enxerga todas as linhas. Como superusuário do PostgreSQL: alter role CONTA bypassrls.";
-
 export async function connectForDump(ownerUrl: string): Promise<Session> {
   const session = await openSession(ownerUrl, { application_name: "prumo backup" });
   const { client } = session;
   await client.query(SAME_EVERYWHERE);
-  // Policies would leave rows out silently; without them PostgreSQL refuses an account that they bind.
-  await client.query("set row_security = off");
+  await client.query(SEE_ALL_OR_FAIL);
   return session;
 }
 
@@ -62,9 +59,6 @@ export async function inSnapshot<Result>(client: pg.ClientBase, read: () => Prom
   await client.query("commit");
   return result;
 }
-
-const isHiddenByPolicy = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && error.code === "42501" && error.message.includes("row-level security");
 
 export async function dump(
   client: pg.ClientBase,
