@@ -5,9 +5,9 @@ import {
   endsToNotice,
   isLapsed,
   mayRenew,
+  nextPeriodStart,
   noticeDue,
   periodEnd,
-  renewalStart,
   stateOn,
 } from "./subscription.ts";
 
@@ -81,10 +81,13 @@ describe("a subscription", () => {
 
   it("that never was is lapsed", () => expect(isLapsed(undefined, "2026-03-02")).toBe(true));
 
-  it("renewed in its grace goes on from its end; a lapsed one begins anew", () => {
-    expect(renewalStart(paid, "2026-03-05")).toBe("2026-03-02");
-    expect(renewalStart(paid, "2026-03-09")).toBe("2026-03-09");
-    expect(renewalStart(undefined, "2026-03-05")).toBe("2026-03-05");
+  it.each([
+    ["2026-02-02", "2026-03-02"],
+    ["2026-02-22", "2026-03-02"],
+    // Seven days until the first invoice is due.
+    ["2026-02-23", "2026-02-23"],
+  ])("begun on %s and paid until 2 March is paid next from %s on", (period_start, from) => {
+    expect(nextPeriodStart({ ...paid, period_start })).toBe(from);
   });
 
   it.each([
@@ -97,8 +100,6 @@ describe("a subscription", () => {
     expect(mayRenew(paid, today)).toBe(may);
     expect(mayRenew(undefined, today)).toBe(true);
   });
-
-  it("renewed early goes on from its end", () => expect(renewalStart(paid, "2026-02-23")).toBe("2026-03-02"));
 
   it.each([
     ["2026-02-22", undefined],

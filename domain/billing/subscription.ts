@@ -59,9 +59,9 @@ export function stateOn(subscription: Subscription, today: CalendarDate): Subscr
 export const isLapsed = (subscription: Subscription | undefined, today: CalendarDate): boolean =>
   subscription === undefined || stateOn(subscription, today) === "canceled";
 
-/** The first day that a payment pays for: the end of the paid period until its grace is over, then the day of the payment. */
-export const renewalStart = (subscription: Subscription | undefined, today: CalendarDate): CalendarDate =>
-  subscription && !isLapsed(subscription, today) ? subscription.period_end : today;
+/** The first day of the period that is paid next: the first payment pays for the access before it, too. */
+export const nextPeriodStart = (period: Record<"period_start" | "period_end", CalendarDate>): CalendarDate =>
+  awaitsFirstPayment(period) ? period.period_start : period.period_end;
 
 /** Whether the next period may be paid: from seven days before the end of the paid one. */
 export const isRenewalNear = ({ period_end }: Pick<Subscription, "period_end">, today: CalendarDate): boolean =>

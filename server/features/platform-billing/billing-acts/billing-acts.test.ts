@@ -9,11 +9,11 @@ import { actOnBilling, findTrainerBilling } from "#contract/platform-billing/bil
 import { createCoupon } from "#contract/platform-billing/coupons.ts";
 import { listPayments } from "#contract/platform-billing/subscription-payments.ts";
 import { findOwnSubscription, listInvoices, printInvoiceReceipt } from "#contract/platform-billing/subscriptions.ts";
-import { answerTrainerPix } from "#contract/platform-billing/trainers.ts";
+import { answerTrainerPix, registerTrainerByAdmin } from "#contract/platform-billing/trainers.ts";
 import { findUpgrade } from "#contract/platform-billing/upgrades.ts";
 import { listStudents } from "#contract/students/students.ts";
 import { mailsTo } from "../../../testing/outbox.ts";
-import { anAdmin, anAdminFor, aTrainer, signedIn, type Trainer } from "../../../testing/people.ts";
+import { anAdmin, anAdminFor, aTrainer, aTrainerDraft, signedIn, type Trainer } from "../../../testing/people.ts";
 import { type Bearer, send } from "../../../testing/send.ts";
 import { aSubscriber } from "../../../testing/subscriptions.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
@@ -65,6 +65,14 @@ async function sheetOf(bytes: Buffer) {
 async function comeBack() {
   clock.advance(-DAY_MS);
   await owner.query("delete from sessions where created_at > $1", [clock.now()]);
+}
+
+/** On 2 March, with a first invoice that is due on 9 March. */
+async function whoIsRegistered() {
+  const body = aTrainerDraft({ subscription_plan_id: (await planOf("monthly")).id });
+  const { user } = (await send(app, registerTrainerByAdmin, { body, as: await signedIn(prumo, admin) })).body;
+  await owner.query("update users set must_change_password = false where id = $1", [user.id]);
+  return { id: user.id, ...(await signedIn(prumo, user)) };
 }
 
 /** A subscriber who paid the running month by the kept card, with the invoice's id. */
@@ -180,6 +188,18 @@ describe("free days", () => {
     const [owed] = await invoicesOf(ana);
     expect(owed).toMatchObject({ period_start: "2026-03-15", period_end: "2026-04-15" });
   });
+
+  it("move a first invoice, and each payment buys a whole month from then on", async () => {
+    const ana = await whoIsRegistered();
+    await act(ana, { kind: "free_days", days: 3 });
+    const [first] = await invoicesOf(ana);
+    expect(first).toMatchObject({ due_on: "2026-03-12", period_start: "2026-03-05", period_end: "2026-04-05" });
+    await act(ana, { kind: "payment_recorded", method: "cash", plan: null, value: first?.value ?? 0 });
+    const aMonthLater = { now: () => new Date(clock.now().getTime() + 30 * DAY_MS) };
+    await renewSubscriptions({ ...dependencies, clock: aMonthLater });
+    const [next] = await invoicesOf(ana);
+    expect(next).toMatchObject({ state: "pending", period_start: "2026-04-05", period_end: "2026-05-05" });
+  });
 });
 
 describe("a discount", () => {
@@ -213,6 +233,17 @@ describe("a discount", () => {
 });
 
 describe("another plan", () => {
+  it("of who canceled before the first payment begins on the day of the registration", async () => {
+    const ana = await whoIsRegistered();
+    await act(ana, { kind: "canceled", at_once: false });
+    clock.advance(2 * DAY_MS);
+    await act(ana, { kind: "plan_changed", plan: { id: (await planOf("yearly")).id, installments: 1 } });
+    const [owed] = await invoicesOf(await signedIn(prumo, ana));
+    expect(owed).toMatchObject({ due_on: "2026-03-09", period_start: "2026-03-02", period_end: "2027-03-02" });
+    clock.advance(-DAY_MS);
+    await comeBack();
+  });
+
   it("begins with the next period", async () => {
     const ana = await aSubscriber(prumo, { endsInDays: 20 });
     const yearly = await planOf("yearly");

@@ -57,11 +57,9 @@ export async function changePlan(
 async function replaceFirstPlan(
   scope: TrainerScope,
   subscriber: Subscriber,
-  { plan, installments, today, now }: Choice,
+  { plan, installments, now }: Choice,
 ): Promise<CalendarDate> {
-  const { id, trainer_id: trainerId, period_end: due_on } = subscriber;
-  const owed = await findOwedInvoice(scope, { trainerId, id });
-  const period_start = owed?.period_start ?? today;
+  const { id, trainer_id: trainerId, period_start, period_end: due_on } = subscriber;
   await update(scope, id, {
     plan_id: plan.id,
     plan_name: plan.name,
@@ -97,10 +95,11 @@ export async function giveFreeDays(
   const { id, trainer_id: trainerId, period_start, period_end } = subscriber;
   const end = addDays(period_end, days);
   const isFirst = awaitsFirstPayment(subscriber);
+  const start = isFirst ? addDays(period_start, days) : period_start;
   await update(scope, id, {
+    period_start: start,
     period_end: end,
-    period_start: isFirst ? addDays(period_start, days) : period_start,
-    billing_day: Number(end.slice(8)),
+    billing_day: Number((isFirst ? start : end).slice(8)),
   });
   const owed = await findOwedInvoice(scope, { trainerId, id });
   if (owed) await moveOwedInvoice(scope, owed, days);

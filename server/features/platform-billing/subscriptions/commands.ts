@@ -5,6 +5,7 @@ import {
   FIRST_INVOICE_DAYS,
   isLapsed,
   isRenewalNear,
+  nextPeriodStart,
   noticeDue,
   periodEnd,
 } from "#domain/billing/subscription.ts";
@@ -164,6 +165,7 @@ async function openNextInvoice(scope: TrainerScope, { today, now }: Today): Prom
   if (isLapsed(subscriber, today) || !isRenewalNear(subscriber, today)) return;
   const { id, trainer_id: trainerId, period_end: due_on, renewed } = subscriber;
   if (await findOwedInvoice(scope, { trainerId, id })) return;
+  const period_start = nextPeriodStart(subscriber);
   const installments = Math.min(
     subscriber.next_installments ?? subscriber.installments,
     maxInstallments(renewed.frequency),
@@ -176,8 +178,8 @@ async function openNextInvoice(scope: TrainerScope, { today, now }: Today): Prom
     discountCents: await findDiscountCents(scope, renewed.value_cents),
     installments,
     due_on,
-    period_start: due_on,
-    period_end: periodEnd(due_on, renewed.frequency, subscriber.billing_day ?? billingDayOf(subscriber)),
+    period_start,
+    period_end: periodEnd(period_start, renewed.frequency, subscriber.billing_day ?? billingDayOf(subscriber)),
     now,
   });
 }

@@ -80,6 +80,45 @@ describe("a trainer whom the administrator registers", () => {
     await send(app, subscribe, { body: { paymentInformation }, as: ana });
     expect((await invoicesOf(ana)).map(({ state }) => state)).toEqual(["canceled", "paid"]);
   });
+
+  describe("and who cancels before the first payment", () => {
+    const whoCanceled = async () => {
+      const ana = await aRegisteredTrainer();
+      await send(app, cancelSubscription, { as: ana });
+      return ana;
+    };
+    const first = { due_on: "2026-03-09", period_start: "2026-03-02" };
+
+    it("owes the same invoice again when that is taken back", async () => {
+      const ana = await whoCanceled();
+      await send(app, resumeSubscription, { as: ana });
+      const [, owed] = await invoicesOf(ana);
+      expect(owed).toMatchObject({ ...first, state: "pending", period_end: "2026-04-02" });
+    });
+
+    it("owes another plan that is chosen from the same day on", async () => {
+      const ana = await whoCanceled();
+      const { rows } = await database.owner.query<{ id: number }>(
+        "select id from subscription_plans where owner_id = 0 and frequency = 'yearly' and is_active limit 1",
+      );
+      await send(app, changePlan, { body: { plan: { id: rows[0]?.id ?? 0, installments: 1 } }, as: ana });
+      const [, owed] = await invoicesOf(ana);
+      expect(owed).toMatchObject({ ...first, state: "pending", period_end: "2027-03-02" });
+    });
+
+    it("pays by card for the days since the registration, too", async () => {
+      const ana = await whoCanceled();
+      const paymentInformation = await aPayment(dependencies.payments, CARDS.approved, {
+        id: plan.id,
+        installments: 1,
+      });
+      const headers = { "x-forwarded-for": `10.7.${ana.id & 255}.9` };
+      const { body } = await send(app, subscribe, { body: { paymentInformation }, as: ana, headers });
+      expect(body.subscription.period_end).toBe("2026-04-02");
+      const [, paid] = await invoicesOf(ana);
+      expect(paid).toMatchObject({ state: "paid", period_start: "2026-03-02", period_end: "2026-04-02" });
+    });
+  });
 });
 
 describe("a trainer's own subscription", () => {

@@ -1,5 +1,5 @@
 import type { Updateable } from "kysely";
-import { billingDayOf, isLapsed, periodEnd, renewalStart } from "#domain/billing/subscription.ts";
+import { billingDayOf, isLapsed, nextPeriodStart, periodEnd } from "#domain/billing/subscription.ts";
 import { addDays, type CalendarDate, differenceInDays, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { TrainerScope } from "../../../../platform/database/scope.ts";
 import type { Tables } from "../../../../tables/tables.ts";
@@ -81,7 +81,7 @@ interface Paying {
 
 function paidPeriod(open: OpenSubscription | undefined, { owed, isOwed, frequency, today, trialEnd }: Paying) {
   const first = trialEnd > today ? trialEnd : today;
-  const period_start = owed?.period_start ?? (open ? renewalStart(open, today) : first);
+  const period_start = owed?.period_start ?? (open ? nextPeriodStart(open) : first);
   const billing_day = open ? (open.billing_day ?? billingDayOf(open)) : Number(first.slice(8));
   const period_end = owed && isOwed ? owed.period_end : periodEnd(period_start, frequency, billing_day);
   return { period_start, period_end, billing_day };
