@@ -285,6 +285,18 @@ describe("money received outside of the provider", () => {
     expect(again.errors.code).toBe("invalid");
   });
 
+  it("is the price less the discount of a trainer who owes nothing, as the screen counts it", async () => {
+    const ana = await aTrainer(prumo, { subscribed: false });
+    await act(ana, { kind: "discount", percent: 10, value: null, periods: 2 });
+    const { id, value_cents } = await planOf("monthly");
+    const asked = { kind: "payment_recorded", method: "transfer", plan: { id, installments: 1 } } as const;
+    expect((await act(ana, { ...asked, value: value_cents / 100 })).errors.code).toBe("price_changed");
+    const { discount } = await billingOf(ana);
+    const value = (value_cents - Math.floor((value_cents * (discount?.percent ?? 0)) / 100)) / 100;
+    expect((await act(ana, { ...asked, value })).body.discount).toMatchObject({ periods_left: 1 });
+    expect((await invoicesOf(ana))[0]).toMatchObject({ state: "paid", value });
+  });
+
   it("is refused while nothing is owed and no plan is named", async () => {
     const ana = await aSubscriber(prumo, { endsInDays: 20 });
     const asked = { kind: "payment_recorded", method: "cash", plan: null, value: 89.9 } as const;

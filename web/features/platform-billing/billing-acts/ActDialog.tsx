@@ -8,9 +8,8 @@ import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
 import { randomId } from "../../../ui/random-id.ts";
 import { plansQuery } from "../plans/data.ts";
-import { findPlanOffer } from "../subscription-payments/plan-offers.ts";
 import { ActFields } from "./ActFields.tsx";
-import { type ActKind, actErrors, actOf, EMPTY_ACT, type RefundedInvoice } from "./act-form.ts";
+import { type ActKind, actErrors, actOf, EMPTY_ACT, type RefundedInvoice, receivedPrice } from "./act-form.ts";
 import { type TrainerBilling, useActOnBilling } from "./data.ts";
 
 interface Props {
@@ -48,7 +47,7 @@ export default function ActDialog({ trainerId, kind, billing, invoice, onClose }
   const mark = useServerErrors(form);
   const [isAtField, setIsAtField] = useState(false);
   const { data: plans = [] } = useQuery(plansQuery);
-  const price = owed?.value ?? findPlanOffer(plans, form.values.plan)?.offer.value;
+  const price = receivedPrice(billing, plans, form.values.plan);
   const [title, submitLabel] = TITLES[kind];
   return (
     <FormDialog

@@ -7,7 +7,7 @@ import { DecimalInput } from "../../../ui/field/DecimalInput.tsx";
 import { MoneyInput } from "../../../ui/field/MoneyInput.tsx";
 import { ChipChoice } from "../../../ui/select/ChipChoice.tsx";
 import { PlanFields } from "../subscription-payments/PlanFields.tsx";
-import type { ActForm, ActKind, RefundedInvoice } from "./act-form.ts";
+import { type ActForm, type ActKind, ownPricesIn, type RefundedInvoice } from "./act-form.ts";
 import { DiscountFields } from "./DiscountFields.tsx";
 import type { TrainerBilling } from "./data.ts";
 
@@ -127,8 +127,8 @@ const METHODS = [
   { value: "pix", label: "Pix" },
 ];
 
-function Received({ form, billing: { subscription }, price }: Props) {
-  const owed = subscription?.owed;
+function Received({ form, billing, price }: Props) {
+  const owed = billing.subscription?.owed;
   return (
     <>
       {owed ? (
@@ -137,6 +137,7 @@ function Received({ form, billing: { subscription }, price }: Props) {
         </Text>
       ) : (
         <PlanFields
+          ownPrices={ownPricesIn(billing)}
           chosen={form.values.plan}
           onChoose={(plan) => form.setFieldValue("plan", plan)}
           error={form.errors.plan ? String(form.errors.plan) : null}
@@ -146,6 +147,7 @@ function Received({ form, billing: { subscription }, price }: Props) {
       {price !== undefined && (
         <Text fw={600} className="figures">
           Recebido: {formatReais(price)}
+          {!owed && billing.discount && " (com desconto)"}
         </Text>
       )}
     </>

@@ -2,7 +2,16 @@ import type { BillingActDraft } from "#contract/platform-billing/billing-acts.ts
 import { MAX_FREE_DAYS } from "#domain/billing/billing-acts.ts";
 import { formatReais, reaisOf } from "#domain/money.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
+import type { PlanGroup } from "../plans/data.ts";
 import type { ChosenPlan } from "../subscription-payments/data.ts";
+import {
+  findPlanOffer,
+  type OwnPrice,
+  ownPricesOf,
+  reducedPrice,
+  withOwnPrices,
+} from "../subscription-payments/plan-offers.ts";
+import type { TrainerBilling } from "./data.ts";
 
 export type ActKind = BillingActDraft["kind"];
 
@@ -68,6 +77,21 @@ export const actErrors = (
   ...(kind === "refunded" && invoice && refundErrors(form, invoice)),
   ...(form.reason.trim() ? {} : { reason: MESSAGES.required }),
 });
+
+/** Lower prices that the trainer keeps. */
+export const ownPricesIn = ({ subscription }: Pick<TrainerBilling, "subscription">): readonly OwnPrice[] =>
+  subscription ? ownPricesOf(subscription) : [];
+
+/** Reais that are owed, or else of a period of the chosen plan; undefined while none is chosen. */
+export function receivedPrice(
+  billing: Pick<TrainerBilling, "subscription" | "discount">,
+  plans: readonly PlanGroup[],
+  chosen: ChosenPlan | null,
+): number | undefined {
+  if (billing.subscription?.owed) return billing.subscription.owed.value;
+  const offer = findPlanOffer(withOwnPrices(plans, ownPricesIn(billing)), chosen)?.offer;
+  return offer && reducedPrice(offer.value, billing.discount);
+}
 
 interface Context {
   readonly key: string;

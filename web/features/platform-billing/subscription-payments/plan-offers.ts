@@ -1,4 +1,5 @@
 import type { HeldDiscount } from "#contract/platform-billing/discounts.ts";
+import type { OwnSubscription } from "#contract/platform-billing/subscriptions.ts";
 import { discountCentsOf } from "#domain/billing/discount.ts";
 import { FREQUENCIES, type Frequency } from "#domain/billing/plans.ts";
 import { formatReais, toCents, toReais } from "#domain/money.ts";
@@ -47,6 +48,18 @@ export interface OwnPrice {
   readonly frequency?: Frequency;
   readonly value: number;
 }
+
+type Subscribed = Pick<OwnSubscription, "plan" | "next_plan" | "announced" | "period_end">;
+
+/** The present plan costs what it was sold for until an announced value begins. */
+export const ownPricesOf = ({ plan, next_plan, announced, period_end }: Subscribed): readonly OwnPrice[] => [
+  {
+    plan_id: plan.id,
+    frequency: plan.frequency,
+    value: announced && announced.from <= period_end ? announced.value : plan.value,
+  },
+  ...(next_plan ? [{ plan_id: next_plan.id, frequency: next_plan.frequency, value: next_plan.value }] : []),
+];
 
 /** A plan keeps the lower price at which it was sold. */
 export const withOwnPrices = (plans: readonly PlanGroup[], ownPrices: readonly OwnPrice[]): readonly PlanGroup[] =>

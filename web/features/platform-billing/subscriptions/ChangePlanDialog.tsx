@@ -12,7 +12,7 @@ import { plansQuery } from "../plans/data.ts";
 import { CardFields } from "../subscription-payments/CardFields.tsx";
 import { type ChosenPlan, isUnanswered } from "../subscription-payments/data.ts";
 import { PlanFields, partsOf } from "../subscription-payments/PlanFields.tsx";
-import { findPlanOffer, type OwnPrice, withOwnPrices } from "../subscription-payments/plan-offers.ts";
+import { findPlanOffer, ownPricesOf, withOwnPrices } from "../subscription-payments/plan-offers.ts";
 import { upgradeQuery, useUpgrade } from "../upgrades/data.ts";
 import { UpgradeQuoteText } from "../upgrades/UpgradeQuoteText.tsx";
 import { type OwnSubscription, useChangePlan } from "./data.ts";
@@ -109,13 +109,3 @@ export function ChangePlanDialog({ subscription, onClose }: Props) {
     </FormDialog>
   );
 }
-
-/** The present plan costs what it was sold for until an announced value begins. */
-const ownPricesOf = ({ plan, next_plan, announced, period_end }: OwnSubscription): readonly OwnPrice[] => [
-  {
-    plan_id: plan.id,
-    frequency: plan.frequency,
-    value: announced && announced.from <= period_end ? announced.value : plan.value,
-  },
-  ...(next_plan ? [{ plan_id: next_plan.id, frequency: next_plan.frequency, value: next_plan.value }] : []),
-];
