@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-/** The day after the trial of a trainer who has no subscription, past or to come; null without one. */
+/** The day after a trial, past or to come; null without one, while a subscription goes on, and when one ended later. */
 export const TrialEnd = z.string().nullable();

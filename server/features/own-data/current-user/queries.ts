@@ -1,14 +1,14 @@
 import { ROLE_TYPES } from "#contract/call.ts";
 import type { CurrentUser } from "#contract/people/accounts.ts";
 import { PAYMENTS_PER_PAGE } from "#contract/platform-billing/subscription-payments.ts";
-import { awaitsFirstPayment, SUBSCRIPTION_STATES, stateOn } from "#domain/billing/subscription.ts";
+import { awaitsFirstPayment, isLapsed, SUBSCRIPTION_STATES, stateOn } from "#domain/billing/subscription.ts";
 import { formatCpf, formatPhone } from "#domain/brazil.ts";
 import { ageInYears, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Dependencies } from "../../../dependencies.ts";
-import { asTrainer, type Scope } from "../../../platform/database/scope.ts";
+import { asTrainer, type Scope, type TrainerScope } from "../../../platform/database/scope.ts";
 import { toAddress } from "../../people/addresses/rules.ts";
 import { findLatestSubscription, listPayments } from "../../platform-billing/subscription-payments/queries.ts";
-import { findTrial } from "../../platform-billing/trials/queries.ts";
+import { findStandingTrial } from "../../platform-billing/trials/queries.ts";
 
 export async function findCurrentUser(
   scope: Scope,
@@ -62,12 +62,15 @@ export async function findCurrentUser(
     current_subscription: subscription ?? null,
     subscription: subscription ?? null,
     subscriptions: subscription ? [{ subscription_plans: subscription.subscription_plan }] : [],
-    trial_ends_on: isTrainer && latest === undefined ? ((await findTrial(asTrainer(scope)))?.ends_on ?? null) : null,
+    trial_ends_on: isTrainer && isLapsed(latest, today) ? await findTrialEnd(asTrainer(scope), today) : null,
     owes_subscription: latest !== undefined && isOwing(latest, today),
     payments: payments?.results ?? [],
     may_generate_trainings: actor.role !== "student" && generatorUsers.has(actor.userId),
   };
 }
+
+const findTrialEnd = async (scope: TrainerScope, today: CalendarDate) =>
+  (await findStandingTrial(scope, today))?.ends_on ?? null;
 
 /** Late, or before the first payment; a canceled subscription is asked for in another way. */
 function isOwing(subscription: NonNullable<Awaited<ReturnType<typeof findLatestSubscription>>>, today: CalendarDate) {

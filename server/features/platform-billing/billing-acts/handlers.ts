@@ -9,7 +9,7 @@ import { findDiscount } from "../discounts/queries.ts";
 import { toHeldDiscount } from "../discounts/rules.ts";
 import { findOwnSubscription } from "../subscriptions/queries.ts";
 import { lockTrainerAccount } from "../trainers/queries.ts";
-import { findTrial } from "../trials/queries.ts";
+import { findStandingTrial } from "../trials/queries.ts";
 import { listActs, namesOf, toAct } from "./queries.ts";
 import { act } from "./workflows/act.ts";
 
@@ -22,7 +22,7 @@ export function billingActRoutes(dependencies: Dependencies): Route[] {
       const today = todayInSaoPaulo(clock.now().getTime());
       const subscription = await findOwnSubscription(scope, { today, pix: config.platformPix });
       const discount = await findDiscount(scope);
-      const trial = await findTrial(scope);
+      const trial = await findStandingTrial(scope, today);
       const acts = await listActs(scope);
       const names = await namesOf(await turns.authenticator(), [...new Set(acts.map(({ actor_id }) => actor_id))]);
       return {

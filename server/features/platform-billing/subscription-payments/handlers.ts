@@ -10,7 +10,7 @@ import { findDiscount } from "../discounts/queries.ts";
 import { toHeldDiscount } from "../discounts/rules.ts";
 import { findWaitingPlanPix } from "../invoices/queries.ts";
 import { toWaitingPlanPix } from "../invoices/rules.ts";
-import { findTrial } from "../trials/queries.ts";
+import { findStandingTrial } from "../trials/queries.ts";
 import {
   findOpenSubscription,
   findPaymentUnderWay,
@@ -41,7 +41,7 @@ export function subscriptionPaymentRoutes(dependencies: Dependencies): Route[] {
           subscription: open ? toSubscription(open, today) : null,
           may_renew: mayRenew(open, today),
           discount: discount ? toHeldDiscount(discount) : null,
-          trial_ends_on: (await findTrial(scope))?.ends_on ?? null,
+          trial_ends_on: (await findStandingTrial(scope, today))?.ends_on ?? null,
           pix: config.platformPix ?? null,
           pix_confirms: config.platformPix === undefined,
           pix_charge: toWaitingPlanPix(await findWaitingPlanPix(scope, scope.actor.trainerId)),

@@ -18,6 +18,7 @@ import { listMeta } from "../../../platform/http/list-meta.ts";
 import { everyWord } from "../../../tables/search.ts";
 import { toAddress } from "../../people/addresses/rules.ts";
 import { listPayments } from "../subscription-payments/queries.ts";
+import { trialStands } from "../trials/queries.ts";
 
 type TrainerReading = Pick<Dependencies, "photos" | "clock">;
 
@@ -30,11 +31,11 @@ interface TrainerFilter {
 }
 
 /** The subscription is the one that was begun last. */
-const summaries = ({ tx }: Scope) =>
+const summaries = ({ tx }: Scope, today: CalendarDate) =>
   tx
     .selectFrom("users")
     .leftJoin("trainers", "trainers.trainer_id", "users.id")
-    .leftJoin("trials", "trials.trainer_id", "users.id")
+    .leftJoin("trials", (join) => join.onRef("trials.trainer_id", "=", "users.id").on(trialStands(today)))
     .leftJoinLateral(
       (eb) =>
         eb
@@ -91,11 +92,11 @@ const lateOn = (today: CalendarDate) =>
 /** Every word of `q` must be in the name or the e-mail, ignoring case and accents. */
 const matching = (scope: Scope, { q, active, late, standing, plan_id }: TrainerFilter, today: CalendarDate) =>
   scope.tx
-    .selectFrom(summaries(scope).as("trainer"))
+    .selectFrom(summaries(scope, today).as("trainer"))
     .where(everyWord("search", q))
     .$if(active !== undefined, (query) => query.where("is_active", "=", active === "true"))
     .$if(late !== undefined || standing === "late", (query) => query.where(lateOn(today)))
-    .$if(standing === "trial", (query) => query.where("state", "is", null).where("trial_ends_on", ">", today))
+    .$if(standing === "trial", (query) => query.where("trial_ends_on", ">", today))
     .$if(standing === "unconfirmed", (query) => query.where("confirmed_at", "is", null))
     .$if(standing === "pix", (query) =>
       query.where(({ exists, selectFrom }) =>
@@ -128,7 +129,7 @@ export async function listTrainers(scope: Scope, search: TrainerSearch, services
 }
 
 export async function findTrainer(scope: Scope, id: number, services: TrainerReading): Promise<Trainer | undefined> {
-  const row = await summaries(scope)
+  const row = await summaries(scope, todayInSaoPaulo(services.clock.now().getTime()))
     .select((eb) =>
       eb
         .selectFrom("payments")
@@ -267,7 +268,7 @@ function summariser({ photos, clock }: TrainerReading): (row: TrainerRow) => Tra
       gender: row.gender && GENDER_CODES[row.gender],
       is_active: row.is_active,
       is_confirmed: row.confirmed_at !== null,
-      trial_ends_on: row.state === null ? row.trial_ends_on : null,
+      trial_ends_on: row.trial_ends_on,
       last_sign_in_at: row.last_sign_in_at?.toISOString() ?? null,
       students_count: row.students_count,
       current_subscription: subscription,

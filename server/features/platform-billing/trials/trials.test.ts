@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { currentUser } from "#contract/own-data/current-user.ts";
 import { findPersonalData, requestExport } from "#contract/own-data/personal-data.ts";
 import { signIn } from "#contract/people/accounts.ts";
-import { actOnBilling } from "#contract/platform-billing/billing-acts.ts";
+import { actOnBilling, findTrainerBilling } from "#contract/platform-billing/billing-acts.ts";
 import { registerTrainer } from "#contract/platform-billing/registration.ts";
 import { announcePlanPix, findSubscription, subscribe } from "#contract/platform-billing/subscription-payments.ts";
 import { findOwnSubscription, listInvoices, printInvoiceReceipt } from "#contract/platform-billing/subscriptions.ts";
@@ -12,11 +12,11 @@ import { listStudents } from "#contract/students/students.ts";
 import { buildApp } from "../../../app.ts";
 import { aPayment, CARDS } from "../../../testing/cards.ts";
 import { mailsTo } from "../../../testing/outbox.ts";
-import { anAdmin, aRegistration, aTrainer, signedIn } from "../../../testing/people.ts";
+import { anAdmin, aRegistration, aTrainer, signedIn, type Trainer } from "../../../testing/people.ts";
 import { type Bearer, send, sendAnything } from "../../../testing/send.ts";
 import { aSubscriber } from "../../../testing/subscriptions.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
-import { sendTrialNotices } from "../subscription-payments/workflows/send-notices.ts";
+import { sendRenewalNotices, sendTrialNotices } from "../subscription-payments/workflows/send-notices.ts";
 
 const prumo = await startTestApp();
 const { app, clock, database, dependencies } = prumo;
@@ -132,6 +132,71 @@ describe("a trial", () => {
     const { body } = await give(5);
     expect(body.acts[0]?.summary).toBe("5 dias de teste: o acesso vai até 06/03/2026");
     expect(await reads(ana)).toBe(200);
+  });
+});
+
+describe("a trial of a trainer who once subscribed", () => {
+  const give = ({ id }: Trainer, days: number) =>
+    send(app, actOnBilling, {
+      params: { id },
+      body: { kind: "free_days", days, reason: "Quer voltar", key: randomUUID() },
+      as: admin,
+    });
+  const endsFor = async (ana: Trainer) => {
+    const me = await send(app, currentUser, { querystring: {}, as: ana });
+    const asAdmin = await send(app, findTrainer, { params: { id: ana.id }, as: admin });
+    const billing = await send(app, findTrainerBilling, { params: { id: ana.id }, as: admin });
+    return [me.body.user, asAdmin.body.user, billing.body, await offer(ana)].map(({ trial_ends_on }) => trial_ends_on);
+  };
+  const isListed = async ({ id }: Trainer) => {
+    const querystring = { standing: "trial", limit: 100 } as const;
+    const { users } = (await send(app, listTrainers, { querystring, as: admin })).body;
+    return users.some((user) => user.id === id);
+  };
+  const subjectsTo = async ({ email }: Trainer) => (await mailsTo(prumo, email)).map(({ subject }) => subject);
+
+  it("is shown, found and told about as the first one", async () => {
+    const ana = await aSubscriber(prumo, { endsInDays: -30, card: null });
+    expect(await reads(ana)).toBe(402);
+    await give(ana, 10);
+    expect(await reads(ana)).toBe(200);
+    expect(await endsFor(ana)).toEqual(Array(4).fill("2026-03-12"));
+    expect(await isListed(ana)).toBe(true);
+    for (const days of [7, 2, 1]) {
+      clock.advance(days * DAY_MS);
+      await sendTrialNotices(dependencies);
+    }
+    expect(await subjectsTo(ana)).toEqual([
+      "Você ganhou dias no Prumo",
+      "Seu teste do Prumo vai até 11/03/2026",
+      "Seu teste do Prumo vai até 11/03/2026",
+      "Seu teste do Prumo terminou",
+    ]);
+    clock.advance(-10 * DAY_MS);
+  });
+
+  it("keeps the letter away that says that the access ended with the subscription", async () => {
+    const ana = await aSubscriber(prumo, { endsInDays: -7, card: null });
+    await give(ana, 10);
+    await sendRenewalNotices(dependencies);
+    expect(await subjectsTo(ana)).toEqual(["Você ganhou dias no Prumo"]);
+  });
+
+  it("from before the subscription counts no more", async () => {
+    const ana = await aSubscriber(prumo, { endsInDays: -2, card: null });
+    await owner.query("insert into trials (trainer_id, started_on, ends_on) values ($1, '2026-02-14', '2026-02-28')", [
+      ana.id,
+    ]);
+    expect(await endsFor(ana)).toEqual(Array(4).fill(null));
+    await send(app, actOnBilling, {
+      params: { id: ana.id },
+      body: { kind: "canceled", at_once: true, reason: "Pediu", key: randomUUID() },
+      as: admin,
+    });
+    const asAdmin = await send(app, findTrainer, { params: { id: ana.id }, as: admin });
+    expect([(await offer(ana)).trial_ends_on, asAdmin.body.user.trial_ends_on]).toEqual([null, null]);
+    await sendTrialNotices(dependencies);
+    expect(await subjectsTo(ana)).toEqual(["Sua assinatura do Prumo foi cancelada"]);
   });
 });
 

@@ -19,7 +19,7 @@ interface Props {
 export function RenewPlanScreen({ children }: Props) {
   const { data } = useQuery(subscriptionQuery);
   // After a trial nothing was there that could be renewed.
-  const title = data && !data.subscription && data.trial_ends_on !== null ? "Escolher plano" : "Renovar plano";
+  const title = data && data.trial_ends_on !== null ? "Escolher plano" : "Renovar plano";
   usePageTitle(title);
   return (
     <Stack data-wide>

@@ -106,7 +106,7 @@ export function RenewalForm({
     <>
       <form noValidate data-wide onSubmit={form.onSubmit(submit, showMissing)}>
         <Stack>
-          {open ? <Due subscription={open} /> : <NoSubscription trialEndsOn={subscription ? null : trialEndsOn} />}
+          {open ? <Due subscription={open} /> : <NoSubscription trialEndsOn={trialEndsOn} />}
           {pixAnnouncedOn && (
             <Alert variant="light" title={`Pix informado em ${formatDate(pixAnnouncedOn)}`}>
               Avisamos por e-mail assim que o recebimento for confirmado.

@@ -16,7 +16,7 @@ export function PlanLabel({
 }: {
   readonly trainer: TrainerSummary;
 }) {
-  if (!subscription)
+  if (!subscription || trial_ends_on)
     return (
       <Group gap={6} component="span">
         {trial_ends_on ? `Teste até ${formatDate(addDays(trial_ends_on, -1))}` : "Sem plano"}

@@ -2,7 +2,8 @@ import { Alert, Anchor, Badge, Button, Card, Group, Stack, Switch, Text, Title }
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { GRACE_DAYS } from "#domain/billing/subscription.ts";
-import { addDays, formatDate } from "#domain/calendar-date.ts";
+import { isTrying } from "#domain/billing/trial.ts";
+import { addDays, formatDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { whatsAppLink } from "#domain/landing-page/links.ts";
 import { formatReais } from "#domain/money.ts";
 import { isAdminFor, useCurrentUser } from "../../../session/current-user.ts";
@@ -109,10 +110,11 @@ export function TrainerHeader({ trainer, onEdit }: Props) {
 
 /** Says why and since when, and reminds by one press. */
 function LateNotice({
-  trainer: { fullname, phone, open_invoice: invoice, current_subscription },
+  trainer: { fullname, phone, open_invoice: invoice, current_subscription, trial_ends_on },
 }: Pick<Props, "trainer">) {
   const isLate = current_subscription?.status === "Em atraso";
-  const isLapsed = current_subscription?.status === "Cancelado";
+  const isInTrial = trial_ends_on !== null && isTrying({ ends_on: trial_ends_on }, todayInSaoPaulo(Date.now()));
+  const isLapsed = current_subscription?.status === "Cancelado" && !isInTrial;
   if (!isLate && !isLapsed) return null;
   const bill = invoice ? `A fatura de ${formatReais(invoice.value)} venceu em ${formatDate(invoice.due_on)}` : null;
   const because = bill ?? "O período pago terminou e não foi renovado";

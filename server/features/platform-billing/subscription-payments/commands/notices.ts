@@ -7,9 +7,9 @@ import { enqueueMail } from "../../../../platform/jobs/commands.ts";
 import { findOwedInvoice } from "../../invoices/queries.ts";
 import { recordTrialNotice } from "../../trials/commands.ts";
 import { trialNotice } from "../../trials/mail.ts";
-import { findTrial, findTrialPerson } from "../../trials/queries.ts";
+import { findStandingTrial, findTrialPerson } from "../../trials/queries.ts";
 import { keptPriceNotice, type NotifiedSubscriber, priceNotice, renewalNotice } from "../mail.ts";
-import { findLastTry, findOpenSubscription, findSubscriber, type Subscriber } from "../queries.ts";
+import { findLastTry, findSubscriber, type Subscriber } from "../queries.ts";
 import { takeTurns } from "./turns.ts";
 
 /** Inactive and unconfirmed accounts get no mail. */
@@ -35,6 +35,8 @@ export async function sendRenewalNotice(
   const subscriber = await findSubscriber(scope);
   const day = subscriber && noticeDue(subscriber, today);
   if (!subscriber || day === undefined || !isTold(subscriber)) return;
+  // The letters of a trial that was given after the end say when the access ends.
+  if (await findStandingTrial(scope, today)) return;
   const told = await withOwed(scope, subscriber);
   // The refusal of a charge is told when it happens, and a trainer who canceled is told once more, before the end.
   if (day > 0 && (told.last_try_on === today || subscriber.is_ending)) return;
@@ -98,9 +100,9 @@ export async function endPriceNotices({ tx, actor }: TrainerScope, { subscriptio
 /** The same transaction records the notice. Who subscribed is told of the subscription alone. */
 export async function sendTrialNotice(scope: TrainerScope, { today }: { readonly today: CalendarDate }): Promise<void> {
   await takeTurns(scope);
-  const trial = await findTrial(scope);
+  const trial = await findStandingTrial(scope, today);
   const day = trial && trialNoticeDue(trial, today);
-  if (!trial || day === undefined || (await findOpenSubscription(scope))) return;
+  if (!trial || day === undefined) return;
   const person = await findTrialPerson(scope);
   if (!person.is_active || person.confirmed_at === null) return;
   await recordTrialNotice(scope, day);
