@@ -1,9 +1,26 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../calendar-date.ts";
-import { creditCentsOf, daysLeft } from "./upgrade-credit.ts";
+import { creditCentsOf, daysLeft, freeDaysOf } from "./upgrade-credit.ts";
 
 const march = { paid_cents: 8990, period_start: "2026-03-01", period_end: "2026-04-01" };
+
+describe("the free days of a subscription", () => {
+  const april = { period_start: "2026-04-01", period_end: "2026-05-01" };
+  const from = "2026-03-16";
+
+  it.each([
+    ["none while all days are paid", [march], "2026-04-01", 0],
+    ["those after the paid ones", [march], "2026-04-11", 10],
+    ["those before a period that follows a trial", [april], "2026-05-01", 16],
+    ["those between two paid periods", [march, { ...april, period_start: "2026-04-04" }], "2026-05-01", 3],
+    ["none of a period that was paid ahead", [march, april], "2026-05-01", 0],
+    ["all of them without a payment", [], "2026-04-01", 16],
+    ["none where more was paid", [march], "2026-03-20", 0],
+  ])("are %s", (_, paid, end, days) => {
+    expect(freeDaysOf(paid, { from, end })).toBe(days);
+  });
+});
 
 describe("the credit of a paid period", () => {
   it.each([

@@ -13,6 +13,12 @@ export function daysLeft({ period_start, period_end }: Omit<PaidPeriod, "paid_ce
   return Math.max(0, differenceInDays(from, period_end));
 }
 
+/** The days until the end of a subscription that no payment bought: given, or of a trial that its first period follows. */
+export const freeDaysOf = (
+  paid: readonly Omit<PaidPeriod, "paid_cents">[],
+  { from, end }: Readonly<Record<"from" | "end", CalendarDate>>,
+): number => Math.max(0, differenceInDays(from, end) - paid.reduce((sum, period) => sum + daysLeft(period, from), 0));
+
 /** The share of the days that are left in each payment, in whole cents rounded down for each period by itself. */
 export const creditCentsOf = (periods: readonly PaidPeriod[], today: CalendarDate): number =>
   periods.reduce((sum, period) => {

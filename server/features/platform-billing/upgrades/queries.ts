@@ -1,13 +1,12 @@
 import { MIN_INVOICE_CENTS } from "#domain/billing/discount.ts";
 import type { Terms } from "#domain/billing/sold-terms.ts";
 import { awaitsFirstPayment, isLapsed, periodEnd } from "#domain/billing/subscription.ts";
-import { creditCentsOf, daysLeft } from "#domain/billing/upgrade-credit.ts";
+import { creditCentsOf, daysLeft, freeDaysOf } from "#domain/billing/upgrade-credit.ts";
 import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import type { TrainerScope } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import { findDiscountCents } from "../discounts/queries.ts";
 import { listUncutInvoices } from "../invoices/queries.ts";
-import { countFreeDays } from "../subscription-payments/commands/prolong.ts";
 import { findOwnTerms, findSubscriber } from "../subscription-payments/queries.ts";
 
 export interface Quote {
@@ -43,7 +42,7 @@ export async function quoteUpgrade(
   const discountCents = await findDiscountCents(scope, terms.value_cents);
   const cents = terms.value_cents - discountCents - creditCents;
   if (cents < MIN_INVOICE_CENTS) return { outcome: "covered" };
-  const free = await countFreeDays(scope, subscriber, today);
+  const free = freeDaysOf(paid, { from: today, end: subscriber.period_end });
   return {
     outcome: "quoted",
     terms,

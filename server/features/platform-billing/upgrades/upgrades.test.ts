@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { actOnBilling } from "#contract/platform-billing/billing-acts.ts";
+import { subscribe } from "#contract/platform-billing/subscription-payments.ts";
 import { findOwnSubscription, listInvoices } from "#contract/platform-billing/subscriptions.ts";
 import { findUpgrade, upgrade } from "#contract/platform-billing/upgrades.ts";
 import { aPayment, CARDS } from "../../../testing/cards.ts";
-import { anAdmin, signedIn, type Trainer } from "../../../testing/people.ts";
+import { anAdmin, aTrainer, signedIn, type Trainer } from "../../../testing/people.ts";
 import { type Bearer, send } from "../../../testing/send.ts";
 import { aSubscriber } from "../../../testing/subscriptions.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
@@ -40,7 +41,7 @@ async function whoPaid(daysLeft: number, card: "pays" | null = "pays"): Promise<
 const quote = async (as: Bearer, plan_id = yearly) =>
   (await send(app, findUpgrade, { querystring: { plan_id }, as })).body;
 let callers = 0;
-const pay = (as: Bearer, value: number, changes: Partial<{ key: string; creditCard: object }> = {}) =>
+const pay = (as: Bearer, value: number, changes: Partial<{ key: string; plan_id: number; creditCard: object }> = {}) =>
   send(app, upgrade, {
     body: { key: randomUUID(), plan_id: yearly, installments: 1, value, creditCard: null, ...changes } as never,
     as,
@@ -136,6 +137,53 @@ describe("an upgrade", () => {
     expect((await quote(ana)).quote).toMatchObject({ credit: 46.4, period_end: "2027-03-12" });
     await pay(ana, 853.6);
     expect((await own(ana))?.period_end).toBe("2027-03-12");
+    expect((await invoicesOf(ana))[0]).toMatchObject({ period_end: "2027-03-02" });
+    const dearer = await aPlan("yearly", 200_000);
+    // They follow the next upgrade, too, and a day of the paid period is worth the same.
+    expect((await quote(ana, dearer)).quote).toMatchObject({ credit: 900, days_left: 365, period_end: "2027-03-12" });
+    await pay(ana, 1100, { plan_id: dearer });
+    expect((await own(ana))?.period_end).toBe("2027-03-12");
+  });
+
+  it("in a trial whose plan is paid loses no day of the trial", async () => {
+    const ana = await aTrainer(prumo, { subscribed: false });
+    await owner.query("insert into trials (trainer_id, started_on, ends_on) values ($1, '2026-03-02', '2026-03-16')", [
+      ana.id,
+    ]);
+    const { rows } = await owner.query<{ id: number }>(
+      "select id from subscription_plans where owner_id = 0 and frequency = 'monthly' and is_active order by id limit 1",
+    );
+    const paymentInformation = await aPayment(dependencies.payments, CARDS.approved, {
+      id: rows[0]?.id ?? 0,
+      installments: 1,
+    });
+    const headers = { "x-forwarded-for": "10.6.1.1" };
+    await send(app, subscribe, { body: { paymentInformation }, as: ana, headers });
+    expect(await own(ana)).toMatchObject({ period_start: "2026-03-16", period_end: "2026-04-16" });
+    const quoted = { credit: 89.9, value: 810.1, period_start: "2026-03-02", period_end: "2027-03-16" };
+    expect((await quote(ana)).quote).toMatchObject(quoted);
+    await pay(ana, 810.1);
+    expect(await own(ana)).toMatchObject({ period_start: "2026-03-02", period_end: "2027-03-16" });
+    const upgraded = (await invoicesOf(ana)).find(({ credit }) => credit > 0);
+    expect(upgraded).toMatchObject({ period_start: "2026-03-02", period_end: "2027-03-02" });
+  });
+
+  it("after a renewal that was paid ahead gives each paid day once: as credit", async () => {
+    const ana = await whoPaid(3);
+    const [paid] = await invoicesOf(ana);
+    await owner.query(
+      `update subscriptions set period_start = period_end, period_end = period_end + 31 where trainer_id = $1`,
+      [ana.id],
+    );
+    await owner.query(
+      `insert into invoices (trainer_id, subscription_id, plan_id, plan_name, frequency, value_cents, state, period_start, period_end, due_on, created_at, paid_at)
+       select trainer_id, id, plan_id, plan_name, frequency, 8990, 'paid', period_start, period_end, period_start, $2, $2
+         from subscriptions where trainer_id = $1`,
+      [ana.id, clock.now()],
+    );
+    expect(paid?.period_end).toBe("2026-03-05");
+    // 8990 × 3 / 31 = 870,0 cents, and the whole next period.
+    expect((await quote(ana)).quote).toMatchObject({ credit: 98.6, days_left: 34, period_end: "2027-03-02" });
   });
 
   it("takes a discount off before the credit", async () => {

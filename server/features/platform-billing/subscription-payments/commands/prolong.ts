@@ -1,6 +1,7 @@
 import type { Updateable } from "kysely";
 import { billingDayOf, isLapsed, nextPeriodStart, periodEnd } from "#domain/billing/subscription.ts";
-import { addDays, type CalendarDate, differenceInDays, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { freeDaysOf } from "#domain/billing/upgrade-credit.ts";
+import { addDays, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { TrainerScope } from "../../../../platform/database/scope.ts";
 import type { Tables } from "../../../../tables/tables.ts";
 import { useDiscount } from "../../discounts/commands.ts";
@@ -27,7 +28,7 @@ export async function prolong(scope: TrainerScope, { payment, card, now }: Prolo
   const owed = open && (await findOwedInvoice(scope, { trainerId, id: open.id }));
   const { plan_id, plan_name, frequency, installments, discount_cents, credit_cents, starts_on } = payment;
   const isOwed = owed !== undefined && owed.id === payment.invoice_id;
-  const { billing_day, ...period } =
+  const { billing_day, paidUntil, ...period } =
     open && starts_on
       ? await upgradedPeriod(scope, { open, frequency, starts_on })
       : paidPeriod(open, { owed, isOwed, frequency, today, trialEnd: (await findTrial(scope))?.ends_on ?? today });
@@ -63,7 +64,8 @@ export async function prolong(scope: TrainerScope, { payment, card, now }: Prolo
     creditCents: credit_cents,
     installments,
     due_on: period.period_start,
-    ...period,
+    period_start: period.period_start,
+    period_end: paidUntil,
     now,
     isPaid: true,
   });
@@ -84,7 +86,7 @@ function paidPeriod(open: OpenSubscription | undefined, { owed, isOwed, frequenc
   const period_start = owed?.period_start ?? (open ? nextPeriodStart(open) : first);
   const billing_day = open ? (open.billing_day ?? billingDayOf(open)) : Number(first.slice(8));
   const period_end = owed && isOwed ? owed.period_end : periodEnd(period_start, frequency, billing_day);
-  return { period_start, period_end, billing_day };
+  return { period_start, period_end, paidUntil: period_end, billing_day };
 }
 
 interface Upgrading {
@@ -95,20 +97,10 @@ interface Upgrading {
 
 /** Days that were given without a payment are no credit: they follow the new period. */
 async function upgradedPeriod(scope: TrainerScope, { open, frequency, starts_on }: Upgrading) {
-  const free = await countFreeDays(scope, open, starts_on);
-  const period_end = addDays(periodEnd(starts_on, frequency), free);
-  return { period_start: starts_on, period_end, billing_day: Number(period_end.slice(8)) };
-}
-
-/** The days of a subscription from a day on that no invoice paid for. */
-export async function countFreeDays(
-  scope: TrainerScope,
-  { id, period_end }: Pick<OpenSubscription, "id" | "period_end">,
-  from: CalendarDate,
-): Promise<number> {
-  const paid = await listUncutInvoices(scope, { trainerId: scope.actor.trainerId, id });
-  const [paidUntil = from] = [from, ...paid.map((invoice) => invoice.period_end)].sort().slice(-1);
-  return Math.max(0, differenceInDays(paidUntil, period_end));
+  const paid = await listUncutInvoices(scope, { trainerId: scope.actor.trainerId, id: open.id });
+  const paidUntil = periodEnd(starts_on, frequency);
+  const period_end = addDays(paidUntil, freeDaysOf(paid, { from: starts_on, end: open.period_end }));
+  return { period_start: starts_on, period_end, paidUntil, billing_day: Number(period_end.slice(8)) };
 }
 
 export const NO_NEXT_PLAN = {
