@@ -109,7 +109,10 @@ describe("a Pix that the provider confirms, for an invoice", () => {
     await settleNoticedInvoicePix(answering({ outcome: "paid", cents: 8000 }), await keyOf(owing));
     expect(await paymentsOf(owing)).toEqual([]);
     expect((await pixOf(owing)).map(({ state }) => state)).toEqual(["refunded"]);
-    expect(await subjectsTo(owing.ana)).toContain("Seu Pix será devolvido");
+    const letter = (await mailsTo(prumo, owing.ana.email)).at(-1);
+    expect(letter?.subject).toBe("Seu Pix será devolvido");
+    expect(letter?.text).toContain("Recebemos R$ 80,00 por Pix, mas esse valor não estava em aberto");
+    expect(letter?.text).toContain("https://prumo.example/configuracoes/perfil/assinatura");
     expect(await dependencies.payments.findPix(await keyOf(owing))).toEqual({ outcome: "ended" });
   });
 

@@ -8,8 +8,10 @@ export const invoicePixReturned = (
   to: email,
   name,
   subject: "Seu Pix será devolvido",
-  opening: `Recebemos ${formatReais(toReais(cents))} por um Pix cuja fatura já estava paga, mudou ou foi cancelada. O valor volta para a conta de onde saiu. Veja a sua assinatura:`,
-  path: "/inicio/perfil",
+  opening:
+    `Recebemos ${formatReais(toReais(cents))} por Pix, mas esse valor não estava em aberto na sua assinatura quando ele ` +
+    "chegou. Ele volta inteiro para a conta de onde saiu. Veja a sua assinatura:",
+  path: "/configuracoes/perfil/assinatura",
   action: "Ver minha assinatura",
   closing: "O prazo da devolução depende do seu banco.",
 });

@@ -129,7 +129,9 @@ describe("a Pix of the provider for a plan that a lapsed trainer chose", () => {
       const paid = async () => ({ outcome: "paid" as const, cents: unpaid.value_cents });
       await settleNoticedInvoicePix({ ...dependencies, payments: { ...dependencies.payments, findPix: paid } }, key);
       expect((await pixOf(ana)).map(({ state }) => state)).toEqual(["refunded"]);
-      expect(await subjectsTo(ana)).toContain("Seu Pix será devolvido");
+      const letter = (await mailsTo(prumo, ana.email)).find(({ subject }) => subject === "Seu Pix será devolvido");
+      expect(letter?.text).toContain("mas esse valor não estava em aberto na sua assinatura");
+      expect(letter?.text).not.toContain("fatura");
       expect(await paymentsOf(ana)).toMatchObject([{ status: "paid", method: "credit_card" }]);
       expect(await dependencies.payments.findPix(key)).toEqual({ outcome: "ended" });
     }));
