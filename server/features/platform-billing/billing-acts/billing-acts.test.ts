@@ -253,6 +253,17 @@ describe("another plan", () => {
   });
 });
 
+describe("the same plan, dearer by now", () => {
+  it("is told of at the lower price that the trainer keeps", async () => {
+    const ana = await aSubscriber(prumo, { endsInDays: 20 });
+    const { id } = await planOf("monthly");
+    await owner.query("update subscriptions set value_cents = 5990 where trainer_id = $1", [ana.id]);
+    const { body } = await act(ana, { kind: "plan_changed", plan: { id, installments: 1 } });
+    expect(body.acts[0]?.summary).toContain("R$ 59,90");
+    expect((await mailsTo(prumo, ana.email)).at(-1)?.text).toContain("R$ 59,90");
+  });
+});
+
 describe("a cancellation", () => {
   it("ends access at once, or with the paid period", async () => {
     const [now, later] = [await aSubscriber(prumo, { endsInDays: 20 }), await aSubscriber(prumo, { endsInDays: 20 })];

@@ -1,5 +1,6 @@
 import type { Insertable } from "kysely";
 import type { PlatformMethod } from "#domain/billing/payments.ts";
+import type { Terms } from "#domain/billing/sold-terms.ts";
 import { awaitsFirstPayment, isLapsed, periodEnd } from "#domain/billing/subscription.ts";
 import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import type { TrainerScope } from "../../../platform/database/scope.ts";
@@ -39,19 +40,19 @@ interface Choice extends Today {
   readonly installments: number;
 }
 
+type Changed = Refused | { readonly outcome: "changed"; readonly from: CalendarDate; readonly terms: Terms };
+
 /** From the next period on; the plan of a first invoice that is owed changes at once. */
-export async function changePlan(
-  scope: TrainerScope,
-  choice: Choice,
-): Promise<Refused | { readonly outcome: "changed"; readonly from: CalendarDate }> {
+export async function changePlan(scope: TrainerScope, choice: Choice): Promise<Changed> {
   const subscriber = await findChangeable(scope, choice.today);
   if ("outcome" in subscriber) return subscriber;
   if (awaitsFirstPayment(subscriber)) {
     const from = await replaceFirstPlan(scope, subscriber, choice);
-    return { outcome: "changed", from };
+    return { outcome: "changed", from, terms: choice.plan };
   }
-  await choosePlan(scope, { ...choice, seenCents: undefined });
-  return { outcome: "changed", from: subscriber.period_end };
+  const chosen = await choosePlan(scope, { ...choice, seenCents: undefined });
+  if (chosen.outcome !== "changed") return { outcome: "payment_under_way" };
+  return { outcome: "changed", from: subscriber.period_end, terms: chosen.terms };
 }
 
 async function replaceFirstPlan(

@@ -84,7 +84,8 @@ type Changes = Partial<{
 const change = ({ tx, actor }: TrainerScope, id: number, changes: Changes) =>
   tx.updateTable("subscriptions").set(changes).where("trainer_id", "=", actor.trainerId).where("id", "=", id).execute();
 
-type Changed = Outcome<"changed" | "not_found" | "payment_under_way">;
+type Unchanged = Outcome<"not_found" | "payment_under_way">;
+type Changed = Outcome<"changed"> | Unchanged;
 
 export async function keepCard(scope: TrainerScope, card: Extract<SavedCard, { outcome: "saved" }>): Promise<Changed> {
   await takeTurns(scope);
@@ -102,7 +103,10 @@ interface Choice extends Today {
   readonly seenCents: number | undefined;
 }
 
-type Chosen = Changed | { readonly outcome: "price_changed"; readonly cents: number };
+type Chosen =
+  | { readonly outcome: "changed"; readonly terms: Terms }
+  | { readonly outcome: "price_changed"; readonly cents: number }
+  | Unchanged;
 
 /** The next period's invoice, if there is one, becomes the other plan's. */
 export async function choosePlan(
@@ -111,7 +115,8 @@ export async function choosePlan(
 ): Promise<Chosen> {
   const open = await openForChanges(scope, today);
   if ("outcome" in open) return open;
-  const { name, frequency, value_cents } = await findOwnTerms(scope, plan, today);
+  const terms = await findOwnTerms(scope, plan, today);
+  const { name, frequency, value_cents } = terms;
   if (seenCents !== undefined && seenCents !== value_cents) return { outcome: "price_changed", cents: value_cents };
   const isKept = open.plan_id === plan.id && open.frequency === frequency && open.value_cents === value_cents;
   await change(scope, open.id, {
@@ -131,7 +136,7 @@ export async function choosePlan(
   const isForNextPeriod = owed?.period_start === open.period_end;
   if (isForNextPeriod) await cancelOwedInvoices(scope, { trainerId: open.trainer_id, subscriptionId: open.id });
   await openNextInvoice(scope, { today, now });
-  return { outcome: "changed" };
+  return { outcome: "changed", terms };
 }
 
 export async function endSubscription(scope: TrainerScope, today: CalendarDate): Promise<Changed> {
@@ -151,7 +156,7 @@ export async function resumeSubscription(scope: TrainerScope, { today, now }: To
 }
 
 /** A card under way refuses changes. */
-async function openForChanges(scope: TrainerScope, today: CalendarDate): Promise<Subscriber | Changed> {
+async function openForChanges(scope: TrainerScope, today: CalendarDate): Promise<Subscriber | Unchanged> {
   await takeTurns(scope);
   const subscriber = await findSubscriber(scope);
   if (!subscriber || isLapsed(subscriber, today)) return { outcome: "not_found" };

@@ -35,7 +35,7 @@ export function subscriptionRoutes(dependencies: Dependencies): Route[] {
     findOwnSubscription(scope, { today: moment().today, pix: config.platformPix });
   async function changed(
     scope: TrainerScope,
-    change: Awaited<ReturnType<typeof commands.choosePlan>>,
+    change: Awaited<ReturnType<typeof commands.choosePlan | typeof commands.endSubscription>>,
   ): Promise<OwnSubscription | null> {
     if (change.outcome === "price_changed") return refuse("price_changed", priceRefusal(change.cents));
     return change.outcome === "changed" ? findOwn(scope) : refuse(change.outcome);

@@ -56,6 +56,7 @@ export function ActFields(props: Props) {
             : "O plano e a fatura aberta mudam agora."}
         </Text>
         <PlanFields
+          ownPrices={from ? ownPricesIn(billing) : []}
           chosen={form.values.plan}
           onChoose={(plan) => form.setFieldValue("plan", plan)}
           error={form.errors.plan ? String(form.errors.plan) : null}

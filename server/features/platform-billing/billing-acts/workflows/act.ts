@@ -127,7 +127,7 @@ async function changePlan(
   if (!plan || fields) return refuse("invalid", { ...(fields && { fields }) });
   const changed = await commands.changePlan(scope, { plan, installments, ...moment });
   if (changed.outcome !== "changed") return refuseChange(changed.outcome);
-  return { summary: `Plano ${termsText(plan)}, a partir de ${formatDate(changed.from)}` };
+  return { summary: `Plano ${termsText(changed.terms)}, a partir de ${formatDate(changed.from)}` };
 }
 
 async function giveFreeDays(scope: TrainerScope, days: number, { today }: commands.Today): Promise<Done> {
