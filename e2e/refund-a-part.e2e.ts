@@ -27,7 +27,7 @@ test("the administrator gives back a part of an invoice, and then no more than w
   await value.fill("10,5");
   await dialog.getByRole("button", { name: "Estornar" }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole("listitem").getByText(/^Estorno de R\$ 10,50 de R\$ .*, devolvido/)).toBeVisible();
+  await expect(page.getByRole("listitem").getByText(/^Estorno de R\$ 10,50 de R\$ .*, pelo cartão/)).toBeVisible();
   await expect(page.getByText("Estorno parcial").first()).toBeVisible();
   await expect(page.getByText(/R\$ 10,50 devolvidos/)).toBeVisible();
   await expectAccessible(page);

@@ -27,8 +27,9 @@ export const InvoiceLine = z.object({
   discount: z.number(),
   credit: z.number(),
   receipt_number: z.number().nullable(),
-  /** Reais that went back or are on their way, and the day on which all were back. */
+  /** Reais that went back or are on their way, those of them that are not back yet, and the day on which all were back. */
   refunded: z.number(),
+  returning: z.number(),
   refunded_on: z.string().nullable(),
 });
 export type InvoiceLine = z.infer<typeof InvoiceLine>;

@@ -7,6 +7,7 @@ import { exportMasterIncome, findMasterDashboard } from "#contract/overview/dash
 import { listAuditEntries } from "#contract/people/audit.ts";
 import { actOnBilling, findTrainerBilling } from "#contract/platform-billing/billing-acts.ts";
 import { createCoupon } from "#contract/platform-billing/coupons.ts";
+import { listPlatformInvoices } from "#contract/platform-billing/platform-invoices.ts";
 import { listPayments } from "#contract/platform-billing/subscription-payments.ts";
 import { findOwnSubscription, listInvoices, printInvoiceReceipt } from "#contract/platform-billing/subscriptions.ts";
 import { answerTrainerPix, registerTrainerByAdmin } from "#contract/platform-billing/trainers.ts";
@@ -24,6 +25,8 @@ const prumo = await startTestApp();
 const { app, clock, database, dependencies } = prumo;
 const { owner } = database;
 const admin = await anAdmin(prumo);
+const told: unknown[] = [];
+const log = { error: (...words: unknown[]) => told.push(words), warn() {} };
 
 type Draft = z.input<(typeof actOnBilling)["schema"]["body"]>;
 type WithoutReason<D> = D extends Draft ? Omit<D, "key" | "reason"> & { readonly key?: string } : never;
@@ -358,11 +361,42 @@ describe("a refund", () => {
         )
       ).rows;
     expect(await counter()).toEqual([{ status: "pending", value_cents: -8990 }]);
-    await Promise.all([giveBackWhatWaits(dependencies), giveBackWhatWaits(dependencies)]);
+    await Promise.all([giveBackWhatWaits(dependencies, log), giveBackWhatWaits(dependencies, log)]);
     expect(await counter()).toEqual([{ status: "paid", value_cents: -8990 }]);
     const [invoice] = await invoicesOf(ana);
     expect(invoice).toMatchObject({ state: "paid", refunded_on: expect.any(String) });
     expect((await own(ana))?.status).toBe("active");
+  });
+
+  it("that the provider does not give back is said to be under way, and after ten tries the log tells a person", async () => {
+    const { ana, invoiceId } = await whoPaid();
+    const away = { ...dependencies, payments: { ...dependencies.payments, refund: async () => ({ outcome: "away" }) } };
+    const { act: actWith } = await import("./workflows/act.ts");
+    const { actAsAdmin } = await import("../../../platform/database/scope.ts");
+    await actWith(away as typeof dependencies, actAsAdmin(1, "demonstration"), ana.id, {
+      kind: "refunded",
+      invoice_id: invoiceId,
+      ends: false,
+      key: randomUUID(),
+      reason: "Cobrança em dobro",
+    });
+    const [waiting] = await invoicesOf(ana);
+    expect(waiting).toMatchObject({ refunded: 89.9, returning: 89.9, refunded_on: null });
+    const as = await signedIn(prumo, admin);
+    const listed = await send(app, listPlatformInvoices, { querystring: { trainer_id: ana.id }, as });
+    expect(listed.body.invoices).toMatchObject([{ returning: 89.9, may_refund: false }]);
+    expect((await billingOf(ana)).acts[0]?.summary).toBe("Estorno de R$ 89,90, pelo cartão.");
+    expect(await subjectsTo(ana)).toEqual(["Estorno do seu pagamento ao Prumo"]);
+    told.length = 0;
+    await giveBackWhatWaits(away as typeof dependencies, log);
+    expect(told).toEqual([]);
+    clock.advance(100 * 60_000);
+    await giveBackWhatWaits(away as typeof dependencies, log);
+    expect(told).toHaveLength(1);
+    await giveBackWhatWaits(dependencies, log);
+    clock.advance(-100 * 60_000);
+    const [returned] = await invoicesOf(ana);
+    expect(returned).toMatchObject({ refunded: 89.9, returning: 0, refunded_on: "2026-03-02" });
   });
 
   it("of another trainer's invoice is not found", async () => {
@@ -399,7 +433,7 @@ describe("a refund of a part", () => {
     const as = await signedIn(prumo, admin);
     const before = await receivedToday();
     const first = await act(ana, refund(invoiceId, 30), as);
-    expect(first.body.acts[0]?.summary).toBe("Estorno de R$ 30,00 de R$ 89,90, devolvido no cartão.");
+    expect(first.body.acts[0]?.summary).toBe("Estorno de R$ 30,00 de R$ 89,90, pelo cartão.");
     const own = await signedIn(prumo, ana);
     expect(await invoicesOf(own)).toMatchObject([{ state: "paid", refunded: 30, refunded_on: null }]);
     const { results } = (await send(app, listPayments, { querystring: { user_id: ana.id, page: 1 }, as })).body;
@@ -463,7 +497,7 @@ describe("a refund of a part", () => {
     const as = await anAdminFor(prumo, ["owner"]);
     expect((await act(ana, refund(invoiceId, 10), as)).errors.code).toBe("payment_under_way");
     const refunds: (readonly [string, number | undefined])[] = [];
-    await Promise.all([giveBackWhatWaits(askedOf(refunds)), giveBackWhatWaits(askedOf(refunds))]);
+    await Promise.all([giveBackWhatWaits(askedOf(refunds), log), giveBackWhatWaits(askedOf(refunds), log)]);
     expect(new Set(refunds.map(([, total]) => total))).toEqual(new Set([1000]));
     expect(await countersOf(ana)).toEqual([{ status: "paid", value_cents: -1000 }]);
     expect((await act(ana, refund(invoiceId, 10), as)).status).toBe(200);

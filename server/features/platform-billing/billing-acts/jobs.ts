@@ -5,5 +5,5 @@ import { giveBackWhatWaits } from "./workflows/refund.ts";
 const EVERY_TEN_MINUTES = "*/10 * * * *";
 
 export const billingActJobs = (dependencies: Pick<Dependencies, "db" | "clock" | "payments">): Job[] => [
-  { name: "give_back_payments", at: EVERY_TEN_MINUTES, work: () => giveBackWhatWaits(dependencies) },
+  { name: "give_back_payments", at: EVERY_TEN_MINUTES, work: (_, log) => giveBackWhatWaits(dependencies, log) },
 ];

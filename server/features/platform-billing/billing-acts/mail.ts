@@ -8,7 +8,7 @@ const SUBJECTS: Readonly<Record<Exclude<BillingActKind, "payment_recorded">, str
   coupon: "Você ganhou um desconto no {product}",
   discount_ended: "Seu desconto no {product} terminou",
   canceled: "Sua assinatura do {product} foi cancelada",
-  refunded: "Seu pagamento ao {product} foi estornado",
+  refunded: "Estorno do seu pagamento ao {product}",
 };
 
 interface Told {

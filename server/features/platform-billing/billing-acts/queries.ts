@@ -67,7 +67,7 @@ export const findPaymentOfInvoice = ({ tx, actor }: TrainerScope, invoiceId: num
 export const listRefundsUnderWay = ({ tx }: SignInScope) =>
   tx
     .selectFrom("payments")
-    .select(["trainer_id as trainerId", "id"])
+    .select(["trainer_id as trainerId", "id", "created_at"])
     .where("status", "=", "pending")
     .where("reverses_id", "is not", null)
     .orderBy("created_at")

@@ -181,7 +181,7 @@ describe("a Pix that the provider confirms, for an invoice", () => {
       body: draft,
       as: await anAdmin(prumo),
     });
-    expect(acted.body.acts[0]?.summary).toBe("Estorno de R$ 89,90, devolvido por Pix.");
+    expect(acted.body.acts[0]?.summary).toBe("Estorno de R$ 89,90, por Pix.");
     expect(await dependencies.payments.findPix(await keyOf(owing))).toEqual({ outcome: "ended" });
     expect(await paymentsOf(owing)).toMatchObject([{ value_cents: 8990 }, { status: "paid", value_cents: -8990 }]);
   });

@@ -163,7 +163,7 @@ describe("a Pix of the provider for a plan that a lapsed trainer chose", () => {
     } as const;
     const as = await signedIn(prumo, await anAdmin(prumo));
     const acted = await send(app, actOnBilling, { params: { id: ana.id }, body: draft, as });
-    expect(acted.body.acts[0]?.summary).toContain("devolvido por Pix");
+    expect(acted.body.acts[0]?.summary).toMatch(/^Estorno de R\$ 10,00 de R\$ .*, por Pix\.$/);
     expect(await paymentsOf(ana)).toMatchObject([{ status: "paid" }, { status: "paid", value_cents: -1000 }]);
   });
 });

@@ -4,7 +4,7 @@ import { formatCpf } from "#domain/brazil.ts";
 import { addDays, type CalendarDate, formatDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { DocumentFile } from "../../../documents/documents.ts";
 import type { InvoiceWithPayment } from "./queries.ts";
-import { paidOn } from "./rules.ts";
+import { paidOn, returningCents } from "./rules.ts";
 
 interface Receipt {
   readonly invoice: InvoiceWithPayment;
@@ -38,7 +38,7 @@ export function invoiceReceipt({ invoice, payer, product, contact, day }: Receip
         whatFor: `Plano ${plan_name} (${FREQUENCIES[frequency].label.toLowerCase()}), ${days}`,
         method: card_last4 ? `${paidWith}, cartão final ${card_last4}` : paidWith,
         paidOn: paid,
-        returnedCents: invoice.refunded_cents,
+        returnedCents: invoice.refunded_cents - returningCents(invoice),
         reversedOn: invoice.refunded_at && todayInSaoPaulo(invoice.refunded_at.getTime()),
       },
     ],

@@ -45,6 +45,7 @@ export const listUncutInvoices = (scope: Scope, subscription: OfTrainer) =>
     .where("cut_on", "is", null)
     .execute();
 
+/** `counter_cents`: the entry below zero of a refund that waits for the provider, of which there is one at a time. */
 export const selectWithPayment = (scope: Scope) =>
   selectInvoices(scope)
     .leftJoin("payments as paid", (join) =>
@@ -57,7 +58,14 @@ export const selectWithPayment = (scope: Scope) =>
     .leftJoin("invoice_pix as paying_pix", (join) =>
       join.onRef("paying_pix.trainer_id", "=", "paid.trainer_id").onRef("paying_pix.key", "=", "paid.idempotency_key"),
     )
-    .select(["paid.method", "paid.card_brand", "paid.card_last4", "paying_pix.id as paying_pix_id"]);
+    .leftJoin("payments as counter", (join) =>
+      join
+        .onRef("counter.trainer_id", "=", "paid.trainer_id")
+        .onRef("counter.reverses_id", "=", "paid.id")
+        .on("counter.status", "=", "pending"),
+    )
+    .select(["paid.method", "paid.card_brand", "paid.card_last4", "paying_pix.id as paying_pix_id"])
+    .select("counter.value_cents as counter_cents");
 
 export type InvoiceWithPayment = Awaited<ReturnType<ReturnType<typeof selectWithPayment>["executeTakeFirstOrThrow"]>>;
 

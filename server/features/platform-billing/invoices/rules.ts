@@ -13,6 +13,10 @@ export function invoiceKey({ trainer_id, id, created_at }: Invoice, tries: numbe
 export const paidOn = ({ paid_at }: Pick<Invoice, "paid_at">): string | null =>
   paid_at && todayInSaoPaulo(paid_at.getTime());
 
+/** Asked of the provider, which has not given it back yet. */
+export const returningCents = ({ counter_cents }: Pick<InvoiceWithPayment, "counter_cents">): number =>
+  Math.abs(counter_cents ?? 0);
+
 export const toInvoiceLine = (row: InvoiceWithPayment): InvoiceLine => ({
   id: row.id,
   plan_name: row.plan_name,
@@ -27,6 +31,7 @@ export const toInvoiceLine = (row: InvoiceWithPayment): InvoiceLine => ({
   credit: toReais(row.credit_cents),
   receipt_number: row.receipt_number,
   refunded: toReais(row.refunded_cents),
+  returning: toReais(returningCents(row)),
   refunded_on: row.refunded_at && todayInSaoPaulo(row.refunded_at.getTime()),
   method: row.method,
   by_provider: row.method === "credit_card" || row.paying_pix_id !== null,

@@ -19,7 +19,7 @@ interface InvoiceSearch {
   readonly limit: number;
 }
 
-/** The announced Pix, and the part of the money that is on its way back, stand beside each invoice. */
+/** The announced Pix stands beside each invoice. */
 const rows = (scope: Scope) =>
   selectWithPayment(scope)
     .innerJoin("users as trainer", "trainer.id", "invoices.trainer_id")
@@ -31,13 +31,7 @@ const rows = (scope: Scope) =>
         .on("pix.status", "=", "pending")
         .on("pix.reverses_id", "is", null),
     )
-    .leftJoin("payments as counter", (join) =>
-      join
-        .onRef("counter.trainer_id", "=", "paid.trainer_id")
-        .onRef("counter.reverses_id", "=", "paid.id")
-        .on("counter.status", "=", "pending"),
-    )
-    .select(["trainer.name as trainer_name", "trainer.search", "paid.id as payment_id", "counter.id as counter_id"])
+    .select(["trainer.name as trainer_name", "trainer.search", "paid.id as payment_id"])
     .select(["pix.id as pix_id", "pix.value_cents as pix_cents", "pix.created_at as pix_at"]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof rows>["executeTakeFirstOrThrow"]>>;
@@ -94,7 +88,7 @@ const toPlatformInvoice = (row: Row, today: CalendarDate): PlatformInvoice => ({
   ...toInvoiceLine(row),
   trainer: { id: row.trainer_id, fullname: row.trainer_name },
   is_late: isLate(row, today),
-  may_refund: row.payment_id !== null && row.counter_id === null && row.refunded_cents < row.value_cents,
+  may_refund: row.payment_id !== null && row.counter_cents === null && row.refunded_cents < row.value_cents,
   announced_pix:
     row.pix_id === null || row.pix_cents === null || row.pix_at === null
       ? null

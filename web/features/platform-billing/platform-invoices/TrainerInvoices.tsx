@@ -7,6 +7,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { InfiniteList } from "../../../ui/list/InfiniteList.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { trainerBillingQuery } from "../billing-acts/data.ts";
+import { refundTexts } from "../subscriptions/subscription-texts.ts";
 import { type PlatformInvoice, platformInvoicesQuery, useTrainerReceipt } from "./data.ts";
 import { InvoiceState } from "./InvoiceState.tsx";
 import { whenText } from "./InvoiceTable.tsx";
@@ -60,12 +61,12 @@ interface InvoiceProps {
 
 function Invoice({ invoice, onRefund }: InvoiceProps) {
   const { id, trainer, plan_name, value, discount, credit, period_start, period_end, receipt_number } = invoice;
-  const { may_refund, refunded, refunded_on } = invoice;
+  const { may_refund, refunded_on } = invoice;
   const receipt = useTrainerReceipt(trainer.id);
   const off = [
     ...(discount > 0 ? [`desconto de ${formatReais(discount)}`] : []),
     ...(credit > 0 ? [`crédito de ${formatReais(credit)}`] : []),
-    ...(refunded > 0 && !refunded_on ? [`${formatReais(refunded)} devolvidos`] : []),
+    ...(refunded_on ? [] : refundTexts(invoice)),
   ];
   return (
     <Group component="li" justify="space-between" gap="sm" style={{ listStyle: "none" }}>

@@ -10,6 +10,7 @@ import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { downloadInvoiceReceipt, INVOICES_PER_PAGE, type InvoiceLine, invoicesQuery } from "./data.ts";
 import classes from "./InvoiceList.module.css";
+import { refundTexts } from "./subscription-texts.ts";
 
 const STATES = { paid: "Paga", pending: "Aberta", canceled: "Cancelada" } as const;
 const TONES = { paid: "success", pending: "warning", canceled: "gray" } as const;
@@ -48,7 +49,7 @@ export function InvoiceList() {
 }
 
 function Invoice(invoice: InvoiceLine) {
-  const { id, plan_name, value, period_start, period_end, state, refunded } = invoice;
+  const { id, plan_name, value, period_start, period_end, state } = invoice;
   const save = useMutation({ mutationFn: () => downloadInvoiceReceipt(id), onError: (error) => toast.failure(error) });
   return (
     <li className={classes.invoice}>
@@ -57,8 +58,11 @@ function Invoice(invoice: InvoiceLine) {
           {formatReais(value)} · {plan_name}
         </Text>
         <Text size="sm" c="dimmed" className="figures">
-          {formatDate(period_start)} a {formatDate(addDays(period_end, -1))} · {whenOf(invoice)}
-          {refunded > 0 && ` · ${formatReais(refunded)} devolvidos`}
+          {[
+            `${formatDate(period_start)} a ${formatDate(addDays(period_end, -1))}`,
+            whenOf(invoice),
+            ...refundTexts(invoice),
+          ].join(" · ")}
         </Text>
       </div>
       <Group gap="sm" wrap="nowrap">

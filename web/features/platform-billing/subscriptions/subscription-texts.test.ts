@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OwedInvoice, OwnSubscription } from "./data.ts";
-import { cardText, lastDayOf, owedText } from "./subscription-texts.ts";
+import { cardText, lastDayOf, owedText, refundTexts } from "./subscription-texts.ts";
 
 const card = { brand: "visa", last4: "1111" } as NonNullable<OwnSubscription["card"]>;
 const invoice = {
@@ -57,6 +57,17 @@ describe("what a trainer who owes an invoice is told", () => {
       waiting,
       "Sem confirmação, cobraremos no cartão final 1111 em 13/03/2026.",
     ]);
+  });
+});
+
+describe("the words of a refund", () => {
+  it.each([
+    [0, 0, []],
+    [30, 0, ["R$ 30,00 devolvidos"]],
+    [89.9, 89.9, ["estorno de R$ 89,90 em andamento"]],
+    [50.1, 20, ["R$ 30,10 devolvidos", "estorno de R$ 20,00 em andamento"]],
+  ])("of R$ %d, of which R$ %d wait, promise nothing that is not back", (refunded, returning, words) => {
+    expect(refundTexts({ refunded, returning })).toEqual(words);
   });
 });
 

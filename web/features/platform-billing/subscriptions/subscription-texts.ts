@@ -1,8 +1,8 @@
 import { cardBrandName } from "#domain/billing/payments.ts";
 import { FREQUENCIES } from "#domain/billing/plans.ts";
 import { addDays, formatDate } from "#domain/calendar-date.ts";
-import { formatReais } from "#domain/money.ts";
-import type { OwedInvoice, OwnSubscription, SubscribedPlan } from "./data.ts";
+import { formatReais, toCents, toReais } from "#domain/money.ts";
+import type { InvoiceLine, OwedInvoice, OwnSubscription, SubscribedPlan } from "./data.ts";
 
 export const planText = ({ name, frequency, value }: SubscribedPlan): string =>
   `${name} · ${FREQUENCIES[frequency].label.toLowerCase()}, ${formatReais(value)}`;
@@ -13,6 +13,18 @@ export const cardText = ({ brand, last4 }: NonNullable<OwnSubscription["card"]>)
 /** A period's end is its first unpaid day. */
 export const lastDayOf = ({ period_end }: Pick<OwnSubscription, "period_end">): string =>
   formatDate(addDays(period_end, -1));
+
+/** Money that is back, and money whose way back the provider has not ended. */
+export const refundTexts = ({
+  refunded,
+  returning,
+}: Pick<InvoiceLine, "refunded" | "returning">): readonly string[] => {
+  const returned = toReais(toCents(refunded) - toCents(returning));
+  return [
+    ...(returned > 0 ? [`${formatReais(returned)} devolvidos`] : []),
+    ...(returning > 0 ? [`estorno de ${formatReais(returning)} em andamento`] : []),
+  ];
+};
 
 export function owedText(owed: OwedInvoice, { status, card }: OwnSubscription): readonly string[] {
   const due = formatDate(owed.due_on);

@@ -163,12 +163,13 @@ async function refund(
   if (begun.outcome === "refunded_before") return refuse("changed_elsewhere");
   if (begun.outcome === "payment_under_way") return refuse("payment_under_way");
   if (begun.outcome === "too_much") return refuse("invalid", remainingRefusal(begun.remainingCents));
-  const way = begun.method === "pix" ? "por Pix" : "no cartão";
-  const how = begun.isByProvider ? way : "fora do cartão";
+  // The provider gives it back later, or does not: the invoice says so.
+  const way = begun.method === "pix" ? "por Pix" : "pelo cartão";
+  const how = begun.isByProvider ? way : "devolvido fora do cartão";
   const end = ends ? " A assinatura terminou." : "";
   const part = begun.cents < begun.paidCents ? ` de ${formatReais(toReais(begun.paidCents))}` : "";
   return {
-    summary: `Estorno de ${formatReais(toReais(begun.cents))}${part}, devolvido ${how}.${end}`,
+    summary: `Estorno de ${formatReais(toReais(begun.cents))}${part}, ${how}.${end}`,
     ...(begun.isByProvider && { refundOf: begun.id }),
   };
 }
