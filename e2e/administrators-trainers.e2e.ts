@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { pressByKeyboard } from "./fields.ts";
-import { acceptTerms, signInAsAdmin } from "./people.ts";
+import { readAdministratorsLink } from "./outbox.ts";
+import { acceptTerms, adminSession, signInAsAdmin, signInOnPage } from "./people.ts";
 import { test } from "./test.ts";
 
 /** A CPF with right check digits that no other account has. */
@@ -108,4 +109,30 @@ test("the administrator registers a trainer, who chooses a password at the first
     await expect(theirs.getByRole("dialog", { name: "Sua sessão expirou" })).toBeVisible();
   });
   await context.close();
+});
+
+test.describe("an administrator in support", () => {
+  test.use({ freshContext: true });
+
+  test("is offered the plans on sale for a new trainer", async ({ page }) => {
+    const email = `${randomUUID()}@exemplo.com.br`;
+    const password = "muro verde alto";
+    const { token } = await adminSession(page.request);
+    const invited = await page.request.post("/api/v1/admin/administrators", {
+      data: { fullname: "Sônia do Suporte", email, roles: ["support"] },
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(invited.ok(), await invited.text()).toBe(true);
+    const { search } = new URL(await readAdministratorsLink(email));
+    const chosen = await page.request.post(`/api/v1/admin/auth/reset_password${search}`, {
+      data: { new_password: password, new_password_confirmation: password },
+    });
+    expect(chosen.ok(), await chosen.text()).toBe(true);
+    await signInOnPage(page, { email, password }, "/admin");
+    await page.goto("/admin/home/personal/listar?dialog=trainer&tab=plano");
+    const form = page.getByRole("dialog", { name: "Novo personal" });
+    await expect(form.getByRole("radio", { name: /Essencial · Mensal/ })).toBeVisible();
+    await expect(page.getByText("Erro ao buscar planos")).toHaveCount(0);
+    await expectAccessible(page);
+  });
 });

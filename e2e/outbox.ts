@@ -9,6 +9,9 @@ export const readInvitationLink = (email: string): Promise<string> =>
 export const readRegistrationLink = (email: string): Promise<string> =>
   readFromMail(email, /https?:\/\/\S+confirmar_registro\?token=[\w-]+/);
 
+export const readAdministratorsLink = (email: string): Promise<string> =>
+  readFromMail(email, /https?:\/\/\S+resetar_senha\?token=[\w-]+/);
+
 export const readExportLink = (email: string): Promise<string> =>
   readFromMail(email, /https?:\/\/\S+\/meus-dados\/[\w-]+\.zip\?expires=\d+&signature=[\w-]+/);
 

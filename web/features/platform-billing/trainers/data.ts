@@ -12,7 +12,7 @@ import { addressOf, download, type Endpoints, send } from "../../../api/api.ts";
 import { filterParts, type PeopleFilter } from "../../../ui/people/people-search.ts";
 import { useStatusSwitch } from "../../../ui/people/use-status-switch.ts";
 import { toast } from "../../../ui/toast.ts";
-import { fetchSoldPlans, type Plan } from "../plans/data.ts";
+import { fetchSoldPlans } from "../plans/data.ts";
 import type { TrainerListing, TrainersSearch } from "./trainer-search.ts";
 
 export type { Trainer, TrainerSummary } from "#contract/platform-billing/trainers.ts";
@@ -97,7 +97,6 @@ export const soldPlatformPlansQuery = queryOptions({
   queryFn: ({ signal }) => fetchSoldPlans("master", signal),
 });
 
-export type SoldPlan = Plan;
 export type NewTrainer = CallArguments<typeof registerTrainerByAdmin>["body"];
 export type ChangedTrainer = Exclude<CallArguments<typeof updateTrainer>["body"], { readonly is_active: boolean }>;
 

@@ -2,15 +2,15 @@ import { Group, Radio, SimpleGrid, Stack, Text } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { FREQUENCIES } from "#domain/billing/plans.ts";
+import { FREQUENCIES, type Frequency } from "#domain/billing/plans.ts";
 import { FIRST_INVOICE_DAYS } from "#domain/billing/subscription.ts";
 import { addDays, formatDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { formatReais } from "#domain/money.ts";
+import { codesOf } from "#domain/text/labels.ts";
 import { EmptyState } from "../../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../../ui/ErrorState.tsx";
 import { RowsSkeleton } from "../../../../ui/Skeletons.tsx";
-import type { SoldPlan } from "../data.ts";
-import { soldPlatformPlansQuery } from "../data.ts";
+import { type PlanGroup, type PlanOffer, plansQuery } from "../../plans/data.ts";
 import type { TrainerForm } from "./trainer-form.ts";
 
 interface Props {
@@ -19,23 +19,23 @@ interface Props {
 
 const FIELD = "subscription_plan_id";
 
-/** The first plan is chosen until another one is. */
+/** The plans that everybody may read: support reads no others. The first one is chosen until another one is. */
 export function PlanFieldset({ form }: Props) {
-  const { data: plans, error, refetch, isFetching } = useQuery(soldPlatformPlansQuery);
-  const sorted = plans && inOrder(plans);
+  const { data: plans, error, refetch, isFetching } = useQuery(plansQuery);
   const { [FIELD]: chosen } = form.values;
   const { setFieldValue } = form;
-  const first = sorted?.[0]?.id;
-  const isSold = sorted?.some(({ id }) => String(id) === chosen) ?? true;
+  const ids = plans?.flatMap(offersOf).map(({ offer }) => String(offer.id));
+  const first = ids?.[0];
+  const isSold = ids?.includes(chosen) ?? true;
   useEffect(() => {
-    if (!isSold && first !== undefined) setFieldValue(FIELD, String(first));
+    if (!isSold && first !== undefined) setFieldValue(FIELD, first);
   }, [isSold, first, setFieldValue]);
 
-  if (!sorted) {
+  if (!plans) {
     if (!error) return <RowsSkeleton rows={4} />;
     return <ErrorState title="Erro ao buscar planos" error={error} onRetry={refetch} retrying={isFetching} />;
   }
-  if (sorted.length === 0) {
+  if (plans.length === 0) {
     return (
       <EmptyState title="Nenhum plano ativo">Ative ou cadastre um plano em “Planos” para atribuí-lo aqui.</EmptyState>
     );
@@ -45,18 +45,18 @@ export function PlanFieldset({ form }: Props) {
     <Stack>
       <Radio.Group label="Plano" withAsterisk {...form.getInputProps(FIELD)}>
         <SimpleGrid cols={{ base: 1, sm: 2 }} mt="xs">
-          {[...Map.groupBy(sorted, ({ name }) => name)].map(([name, periods]) => (
-            <Stack key={name} gap="xs">
+          {plans.map((group) => (
+            <Stack key={group.name} gap="xs">
               <div>
-                <Text fw={600}>{name}</Text>
-                {periods[0]?.description && (
+                <Text fw={600}>{group.name}</Text>
+                {group.description && (
                   <Text size="sm" c="dimmed">
-                    {periods[0].description}
+                    {group.description}
                   </Text>
                 )}
               </div>
-              {periods.map((plan) => (
-                <PlanChoice key={plan.id} plan={plan} />
+              {offersOf(group).map((sold) => (
+                <PlanChoice key={sold.offer.id} name={group.name} {...sold} />
               ))}
             </Stack>
           ))}
@@ -69,25 +69,32 @@ export function PlanFieldset({ form }: Props) {
   );
 }
 
-/** By name, the cheapest name first, and within a name the shortest period first. */
-function inOrder(plans: readonly SoldPlan[]): readonly SoldPlan[] {
-  const byValue = plans.toSorted((one, other) => one.value - other.value);
-  return [...Map.groupBy(byValue, ({ name }) => name).values()].flat();
+interface SoldOffer {
+  readonly frequency: Frequency;
+  readonly offer: PlanOffer;
 }
 
-function PlanChoice({ plan }: { readonly plan: SoldPlan }) {
+/** The shortest period first. */
+const offersOf = (group: PlanGroup): readonly SoldOffer[] =>
+  codesOf(FREQUENCIES).flatMap((frequency) => {
+    const { [frequency]: offer } = group;
+    return offer ? [{ frequency, offer }] : [];
+  });
+
+function PlanChoice({ name, frequency, offer }: SoldOffer & { readonly name: string }) {
+  const { label } = FREQUENCIES[frequency];
   return (
     <Radio.Card
-      value={String(plan.id)}
+      value={String(offer.id)}
       radius="md"
       p="sm"
-      aria-label={`${plan.name} · ${FREQUENCIES[plan.frequency].label}, ${formatReais(plan.value)}`}
+      aria-label={`${name} · ${label}, ${formatReais(offer.value)}`}
     >
       <Group wrap="nowrap" gap="md">
         <Radio.Indicator />
-        <Text flex={1}>{FREQUENCIES[plan.frequency].label}</Text>
+        <Text flex={1}>{label}</Text>
         <Text fw={600} className="figures">
-          {formatReais(plan.value)}
+          {formatReais(offer.value)}
         </Text>
       </Group>
     </Radio.Card>
