@@ -1,14 +1,14 @@
 import { sql } from "kysely";
-import type { ZonedHeart } from "#domain/assessment/aerobic/training-zones.ts";
-import type { CalendarDate } from "#domain/calendar-date.ts";
-import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import type { HeartObstacle } from "#domain/assessment/aerobic/training-zones.ts";
+import { ageInYears, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { NOT_ASKED, type ReadinessAnswers, withPregnancyOn } from "#domain/students/readiness/readiness-answers.ts";
 import { type Screening, screen } from "#domain/students/readiness/screening.ts";
 import { heartObstacle, heartRateNote } from "#domain/training/health/heart-rate-note.ts";
+import { readLimits } from "#domain/training/health/read-health.ts";
 import type { Scope } from "../platform/database/scope.ts";
 
 interface ScreenedStudent {
-  readonly heart: Pick<ZonedHeart, "obstacle" | "isPregnant">;
+  readonly heart: { readonly obstacle: HeartObstacle | null; readonly isPregnant: boolean };
   readonly screening: Pick<Screening, "verdict" | "up_to">;
 }
 
@@ -49,7 +49,7 @@ export async function findScreenedOn(scope: Scope, studentId: number, day: Calen
   const [student, stored] = await Promise.all([
     scope.tx
       .selectFrom("students")
-      .select(["personal_anamnesis", "physiological_anamnesis"])
+      .select(["birthdate", "personal_anamnesis", "physiological_anamnesis"])
       .where("id", "=", studentId)
       .executeTakeFirst(),
     listReadinessAnswers(scope, studentId)
@@ -61,7 +61,10 @@ export async function findScreenedOn(scope: Scope, studentId: number, day: Calen
   ]);
   const { answers, screening } = readinessOn(stored, day);
   const health = { ...student?.physiological_anamnesis, ...student?.personal_anamnesis };
-  return { heart: { obstacle: heartObstacle(health, answers), isPregnant: answers.is_pregnant === true }, screening };
+  const { conditions } = readLimits(health, answers);
+  const ageYears = student?.birthdate ? ageInYears(student.birthdate, day) : null;
+  const isPregnant = conditions.some(({ condition }) => condition === "pregnancy");
+  return { heart: { obstacle: heartObstacle(conditions, ageYears), isPregnant }, screening };
 }
 
 export const findHeartRateNote = async (scope: Scope, studentId: number, day: CalendarDate): Promise<string | null> =>

@@ -12,17 +12,18 @@ const ZONES = [
   { label: "Quase máxima", reserveFrom: 90, maximumFrom: 96, borg: "18 ou mais", talk: "Não consegue falar" },
 ] as const;
 
-const YOUNGEST_AGE = 14;
+/** Completed years. Ours: the estimates of the maximum are adults'. */
+export const BEATS_FROM_AGE = 14;
 const REST_LIMITS = { min: 30, max: 120 } as const;
 
-/** Why the heart does not tell how hard an effort is. */
-export const HEART_OBSTACLES = ["medicine", "rhythm"] as const;
+/** Why the heart does not tell how hard an effort is, the first that holds. */
+export const HEART_OBSTACLES = ["medicine", "rhythm", "pregnancy", "age"] as const;
 export type HeartObstacle = (typeof HEART_OBSTACLES)[number];
 
 export const NO_ZONES = {
   medicine: "Medicamento altera a frequência cardíaca: use a percepção de esforço.",
   rhythm: "Marca-passo ou arritmia altera a frequência cardíaca: use a percepção de esforço.",
-  pregnancy: "Na gestação a intensidade segue a fala e a percepção de esforço.",
+  pregnancy: "A gestação altera a frequência cardíaca: use a fala e a percepção de esforço.",
   age: "Frequências de treino a partir de 14 anos: use a percepção de esforço.",
   rest: "Informe a frequência cardíaca de repouso.",
 } as const;
@@ -50,7 +51,6 @@ export interface ZonedHeart {
   readonly ageYears: number | null;
   readonly restingHeartRate: number | null;
   readonly obstacle: HeartObstacle | null;
-  readonly isPregnant: boolean;
 }
 
 export interface TrainingZone {
@@ -63,11 +63,11 @@ export interface TrainingZone {
 }
 
 /** Four zones, by talk test and Borg for everybody; `reason` says why heart rates are left out. */
-export function trainingZones({ ageYears, restingHeartRate, obstacle, isPregnant }: ZonedHeart): {
+export function trainingZones({ ageYears, restingHeartRate, obstacle }: ZonedHeart): {
   readonly zones: readonly TrainingZone[];
   readonly reason: keyof typeof NO_ZONES | null;
 } {
-  const refusal = obstacle ?? (isPregnant ? "pregnancy" : ageYears === null || ageYears < YOUNGEST_AGE ? "age" : null);
+  const refusal = obstacle ?? (ageYears === null || ageYears < BEATS_FROM_AGE ? "age" : null);
   const maximum = refusal === null && ageYears !== null ? maximumByTanaka(ageYears) : null;
   const resting =
     restingHeartRate !== null && restingHeartRate >= REST_LIMITS.min && restingHeartRate <= REST_LIMITS.max

@@ -20,7 +20,7 @@ it.each(CASES)("$id", ({ inputs, expected }) => {
   const ageYears = Number(inputs.age);
   const restingHeartRate = typeof inputs.resting_hr === "number" ? inputs.resting_hr : null;
   const obstacle = inputs.beta_blocker ? "medicine" : inputs.pacemaker_or_arrhythmia ? "rhythm" : null;
-  const found = trainingZones({ ageYears, restingHeartRate, obstacle, isPregnant: false });
+  const found = trainingZones({ ageYears, restingHeartRate, obstacle });
   if (expected.missing) {
     expect(found.reason).toBe(REASONS[expected.missing as keyof typeof REASONS]);
     expect(found.zones.every(({ karvonen, ofMaximum }) => karvonen === null && ofMaximum === null)).toBe(true);
@@ -33,8 +33,8 @@ it.each(CASES)("$id", ({ inputs, expected }) => {
 });
 
 it("in pregnancy the zones go by talk and effort alone, and without a resting rate by the maximum alone", () => {
-  const heart = { ageYears: 30, restingHeartRate: 60, obstacle: null, isPregnant: false };
-  expect(trainingZones({ ...heart, isPregnant: true })).toMatchObject({
+  const heart = { ageYears: 30, restingHeartRate: 60, obstacle: null };
+  expect(trainingZones({ ...heart, obstacle: "pregnancy" })).toMatchObject({
     reason: "pregnancy",
     zones: [{ ofMaximum: null }, {}, {}, {}],
   });

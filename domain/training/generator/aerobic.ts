@@ -1,3 +1,4 @@
+import type { HeartObstacle } from "../../assessment/aerobic/training-zones.ts";
 import { karvonenTraining, maximalHeartRate } from "../../assessment/energy/heart-rate.ts";
 import { folded } from "../../text/accentless.ts";
 import { type AroundLine, SHORT_BELOW } from "./around-line.ts";
@@ -18,6 +19,13 @@ const SHARE_OF_SHORT_TIME = 4;
 
 const LIGHT = "Leve, esforço 2 a 3 de 10: dá para conversar o tempo todo.";
 const MODERATE = "Moderado, esforço 4 a 5 de 10: dá para falar em frases curtas.";
+
+const WITHOUT_BEATS: Readonly<Record<HeartObstacle, string>> = {
+  medicine: "o remédio muda os batimentos",
+  rhythm: "marca-passo ou arritmia muda os batimentos",
+  pregnancy: "a gestação muda os batimentos",
+  age: "a fórmula da frequência máxima é de adultos",
+};
 
 function heartRateOf({ objective, ageYears, restingHeartRate, caps }: Planned): number | null {
   const dose = OBJECTIVE_RULES[objective].aerobic;
@@ -56,7 +64,7 @@ export function aerobicLine<Exercise extends CatalogueExercise>(
       caps.isGentle ? `Aeróbico leve, porque ${gentleCause(input)} (Garber, 2011).` : aerobicReason,
       ...(favourites.includes(chosen.kind.code) ? ["Está entre as atividades preferidas do aluno."] : []),
       caps.isByExertion
-        ? "Esforço pela percepção, sem frequência-alvo: coração ou remédio mudam os batimentos."
+        ? `Esforço pela percepção, sem frequência-alvo: ${caps.obstacle ? WITHOUT_BEATS[caps.obstacle] : "há problema cardíaco"}.`
         : `Frequência-alvo de ${heartRate} bpm, calculada ${basis} (Gellish, 2007; Garber, 2011).`,
     ],
   };

@@ -1,5 +1,7 @@
+import type { HeartObstacle } from "../../assessment/aerobic/training-zones.ts";
 import type { Verdict } from "../../students/readiness/screening.ts";
 import type { Condition } from "../health/condition-table.ts";
+import { heartObstacle } from "../health/heart-rate-note.ts";
 import type { CatalogueExercise } from "./classified.ts";
 import type { EquipmentClass } from "./equipment.ts";
 import { LEVEL_RULES, type Level } from "./levels.ts";
@@ -18,7 +20,9 @@ export interface Caps {
   readonly sparesSpotter: boolean;
   /** Light aerobic exercise, and sets that end far from failure. */
   readonly isGentle: boolean;
-  /** The effort is felt, because the heart rate does not tell it. */
+  /** Why the heart rate does not tell the effort; null where it does. */
+  readonly obstacle: HeartObstacle | null;
+  /** The effort is felt, by such an obstacle or with any heart problem. */
   readonly isByExertion: boolean;
   /** Each cap with its source, as sentences. */
   readonly reasons: readonly string[];
@@ -28,7 +32,7 @@ export interface Planned<Exercise extends CatalogueExercise = CatalogueExercise>
   readonly caps: Caps;
 }
 
-interface Cap extends Partial<Omit<Caps, "reasons">> {
+interface Cap extends Partial<Omit<Caps, "reasons" | "obstacle">> {
   readonly when: boolean;
   readonly reason: string;
 }
@@ -132,7 +136,6 @@ const conditionCaps = (has: HasCondition, isHighPressure: boolean): readonly Cap
     maxReps: 15,
     trainingSets: SETS_OF_THE_CAREFUL,
     isGentle: true,
-    isByExertion: true,
     reason:
       "Gestação: 10 a 15 repetições sem prender o ar, esforço em que dá para conversar, nada com risco de queda (ACOG, 2020).",
   },
@@ -151,13 +154,11 @@ const conditionCaps = (has: HasCondition, isHighPressure: boolean): readonly Cap
   },
   {
     when: has("beta_blocker"),
-    isByExertion: true,
     reason:
       "Betabloqueador ou remédio parecido: esforço pela percepção, porque ele baixa a frequência cardíaca (AHA, 2007).",
   },
   {
     when: has("heart_rate_changed"),
-    isByExertion: true,
     reason: "Remédio que aumenta a frequência cardíaca: esforço pela percepção.",
   },
   {
@@ -195,6 +196,7 @@ export function capsOf(input: ProposalInput): Caps {
     values.reduce<number>((min, value) => Math.min(min, value ?? start), start);
   const level = caps.reduce((soFar, cap) => lower(soFar, cap.level ?? soFar), input.level);
   const rules = LEVEL_RULES[level];
+  const obstacle = heartObstacle(input.conditions, input.ageYears);
   const maxReps = least(
     Number.POSITIVE_INFINITY,
     caps.map((cap) => cap.maxReps),
@@ -219,7 +221,8 @@ export function capsOf(input: ProposalInput): Caps {
     equipment: caps.find((cap) => cap.equipment)?.equipment ?? rules.equipment,
     sparesSpotter: caps.some((cap) => cap.sparesSpotter),
     isGentle: caps.some((cap) => cap.isGentle) || (input.ageYears ?? 0) >= SENIOR_FROM,
-    isByExertion: caps.some((cap) => cap.isByExertion),
+    obstacle,
+    isByExertion: obstacle !== null || caps.some((cap) => cap.isByExertion),
     reasons: caps.map(({ reason }) => reason),
   };
 }

@@ -7,6 +7,7 @@ import { codesOf } from "../../text/labels.ts";
 import { toTyped } from "../entry/names.ts";
 import { refusalsOfEntry } from "../entry/rules.ts";
 import { CONDITIONS } from "../health/condition-table.ts";
+import { heartObstacle } from "../health/heart-rate-note.ts";
 import { AREAS } from "../painful-area-table.ts";
 import { touches } from "../painful-areas.ts";
 import { NO_TECHNIQUE } from "../techniques.ts";
@@ -91,6 +92,13 @@ it("never proposes or offers an exercise that touches a painful place", () => {
         expect(input.painfulPlaces.filter(({ area }) => touches(area, moving))).toEqual([]);
       }
     }
+  });
+});
+
+it("gives nobody beats whose heart does not tell the effort", () => {
+  holds(({ conditions, ageYears }, proposal) => {
+    if (heartObstacle(conditions, ageYears) === null) return;
+    expect(linesOf(proposal).filter(({ prescription }) => prescription.heartRate !== null)).toEqual([]);
   });
 });
 

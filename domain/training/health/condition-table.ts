@@ -1,5 +1,6 @@
 export type Condition =
   | "cardiac"
+  | "rhythm"
   | "hypertension"
   | "beta_blocker"
   | "pregnancy"
@@ -46,6 +47,13 @@ export const CONDITIONS: readonly ConditionRow[] = [
     ),
     barred: parts(`${STRAINING}|${HEAVY_BARS}|caminhada inclinada|tiros|corrida intervalada`),
     because: "Pede esforço com a respiração presa ou carga alta",
+  },
+  // Of the heart's problems those with which its beats do not tell an effort.
+  {
+    condition: "rhythm",
+    terms: parts("arritmi|marcapasso|marca passo|fibrilacao|desfibrilador|taquicardi"),
+    barred: [],
+    because: "",
   },
   {
     condition: "hypertension",

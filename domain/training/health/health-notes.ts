@@ -11,6 +11,7 @@ import type { HealthReading } from "./read-health.ts";
  */
 const ADVICE: Readonly<Record<Condition, string>> = {
   cardiac: "peça a liberação médica antes de usar; esforço leve, sem prender o ar.",
+  rhythm: "",
   hypertension: "meça a pressão antes do treino e não deixe prender o ar.",
   beta_blocker: "o remédio baixa a frequência cardíaca; guie o esforço pela percepção.",
   pregnancy: "peça a liberação do obstetra; esforço em que dá para conversar.",

@@ -2,22 +2,44 @@ import { expect, it } from "vitest";
 import { assessHeartRates } from "../../assessment/energy/heart-rate-assessment.ts";
 import { NOT_ASKED, type ReadinessAnswers } from "../../students/readiness/readiness-answers.ts";
 import { heartObstacle, heartRateNote } from "./heart-rate-note.ts";
+import { readLimits } from "./read-health.ts";
+import type { HealthAnswers } from "./statements.ts";
 
-const noteOf = (answers: Partial<ReadinessAnswers>) => heartRateNote(heartObstacle({}, { ...NOT_ASKED, ...answers }));
+interface Told {
+  readonly screened?: Partial<ReadinessAnswers>;
+  readonly told?: HealthAnswers;
+  readonly ageYears?: number | null;
+}
 
-it("a beta-blocker, a medicine like it and a rhythm that is not the heart's own leave no effort in beats", () => {
-  expect(noteOf({ medicines: ["beta_blocker"] })).toContain("percepção de esforço");
-  expect(noteOf({ medicines: ["rate_lowering"] })).not.toBeNull();
-  expect(noteOf({ diseases: ["arrhythmia"] })).not.toBeNull();
-  expect(noteOf({ medicines: ["blood_pressure", "anticoagulant"], diseases: ["hypertension"] })).toBeNull();
-});
+const obstacleOf = ({ screened = {}, told = {}, ageYears = 40 }: Told) =>
+  heartObstacle(readLimits(told, { ...NOT_ASKED, ...screened }).conditions, ageYears);
 
-it("a beta-blocker in the free text counts as one that was chosen", () => {
-  expect(heartObstacle({ supplements: true, supplements_name: "Atenolol 25 mg" }, NOT_ASKED)).not.toBeNull();
+it.each<[string, Told, ReturnType<typeof heartObstacle>]>([
+  ["a beta-blocker", { screened: { medicines: ["beta_blocker"] } }, "medicine"],
+  ["a medicine like it", { screened: { medicines: ["rate_lowering"] } }, "medicine"],
+  ["a bronchodilator", { screened: { medicines: ["rate_raising"] } }, "medicine"],
+  ["a beta-blocker in words", { told: { supplements: true, supplements_name: "Atenolol 25 mg" } }, "medicine"],
+  ["a bronchodilator in words", { told: { supplements: true, supplements_name: "Salbutamol" } }, "medicine"],
+  ["an arrhythmia", { screened: { diseases: ["arrhythmia"] } }, "rhythm"],
+  [
+    "a pacemaker in words",
+    { told: { cardiac_problems: true, cardiac_problems_type: "arritmia, marca-passo" } },
+    "rhythm",
+  ],
+  ["a pregnancy", { screened: { is_pregnant: true } }, "pregnancy"],
+  ["a pregnancy in words", { told: { diabetes: true, diabets_type: "gestational" } }, "pregnancy"],
+  ["an age below 14 years", { ageYears: 13 }, "age"],
+  ["an age of 14 years", { ageYears: 14 }, null],
+  ["an unknown age", { ageYears: null }, null],
+  ["other medicines", { screened: { medicines: ["blood_pressure", "anticoagulant", "insulin"] } }, null],
+  ["other diseases", { screened: { diseases: ["hypertension", "heart", "stroke"] } }, null],
+])("%s: whether beats tell an effort", (_, told, obstacle) => {
+  expect(obstacleOf(told)).toBe(obstacle);
 });
 
 it("with the note every heart rate is missing and says why (examples F116 and F119)", () => {
-  const note = noteOf({ medicines: ["beta_blocker"] }) ?? "";
+  const note = heartRateNote("medicine") ?? "";
+  expect(note).toContain("percepção de esforço");
   for (const rate of Object.values(assessHeartRates(40, 60, note)))
     expect(rate).toMatchObject({ status: "missing", absences: [{ sentence: note }] });
   expect(assessHeartRates(40, 60, null).maximal.status).toBe("known");

@@ -14,16 +14,16 @@ interface ScreenedCondition {
   readonly source: "triagem";
 }
 
-const BY_DISEASE: Readonly<Record<ChronicDisease, Condition>> = {
-  heart: "cardiac",
-  peripheral_vascular: "cardiac",
-  stroke: "cardiac",
-  arrhythmia: "cardiac",
-  diabetes_type1: "diabetes",
-  diabetes_type2: "diabetes",
-  kidney: "kidney",
-  hypertension: "hypertension",
-  osteoporosis: "osteoporosis",
+const BY_DISEASE: Readonly<Record<ChronicDisease, readonly Condition[]>> = {
+  heart: ["cardiac"],
+  peripheral_vascular: ["cardiac"],
+  stroke: ["cardiac"],
+  arrhythmia: ["cardiac", "rhythm"],
+  diabetes_type1: ["diabetes"],
+  diabetes_type2: ["diabetes"],
+  kidney: ["kidney"],
+  hypertension: ["hypertension"],
+  osteoporosis: ["osteoporosis"],
 };
 
 const BY_MEDICINE: Readonly<Record<Medicine, Condition>> = {
@@ -38,7 +38,9 @@ const BY_MEDICINE: Readonly<Record<Medicine, Condition>> = {
 const chosen = (condition: Condition, quote: string): ScreenedCondition => ({ condition, quote, source: "triagem" });
 
 export const screenedConditions = (answers: ReadinessAnswers): readonly ScreenedCondition[] => [
-  ...(answers.diseases ?? []).map((one) => chosen(BY_DISEASE[one], CHRONIC_DISEASES[one])),
+  ...(answers.diseases ?? []).flatMap((one) =>
+    BY_DISEASE[one].map((condition) => chosen(condition, CHRONIC_DISEASES[one])),
+  ),
   ...(answers.medicines ?? []).map((one) => chosen(BY_MEDICINE[one], MEDICINES[one])),
   ...(answers.is_pregnant ? [chosen("pregnancy", pregnancyText(answers))] : []),
 ];

@@ -57,6 +57,6 @@ export type EvaluationDocumentInput = SheetFrame & {
   opinion: Opinion;
   /** Those that began from this evaluation or an earlier one. */
   goals: readonly Goal[];
-  /** By the readiness answers; undefined: no zones. */
-  zonedHeart: Pick<ZonedHeart, "obstacle" | "isPregnant"> | undefined;
+  /** By anamnesis, readiness answers and age; undefined: no zones. */
+  zonedHeart: Pick<ZonedHeart, "obstacle"> | undefined;
 };

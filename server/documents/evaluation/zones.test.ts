@@ -12,13 +12,13 @@ function sheetOf(zonedHeart: EvaluationDocumentInput["zonedHeart"]): EvaluationD
 }
 
 test("training zones take a page of their own, by the reserve, by the maximum and by talk", async () => {
-  const sheet = evaluationDocument(sheetOf({ obstacle: null, isPregnant: false }));
+  const sheet = evaluationDocument(sheetOf({ obstacle: null }));
   expect(printedText(sheet)).toContain("Moderada 108 a 131 115 a 138 Conversa, mas não canta");
   expect(pagesOf(await writePdf(sheet))).toBe(2);
 });
 
 test("with a beta-blocker there is no heart rate on it", () => {
-  const words = printedText(evaluationDocument(sheetOf({ obstacle: "medicine", isPregnant: false })));
+  const words = printedText(evaluationDocument(sheetOf({ obstacle: "medicine" })));
   expect(words).toContain("Medicamento altera a frequência cardíaca: use a percepção de esforço.");
   expect(words).toContain("Moderada Conversa, mas não canta 12 a 13");
   expect(words).not.toContain("115 a 138");

@@ -101,7 +101,7 @@ describe("of 500 people of 8 to 85 years, a proposal", () => {
   it("asks no heart for beats per minute, and bends or jolts no weak bone", () => {
     const broken = breaking((profile) => {
       const rows = rowsOf(profile.proposal);
-      const beats = has(profile, "heart", "beta_blocker", "pregnancy");
+      const beats = has(profile, "heart", "beta_blocker", "pregnancy") || (profile.input.ageYears ?? 0) < 14;
       return [
         ...rows.filter(({ prescription }) => beats && prescription.heartRate !== null).map(() => "beats per minute"),
         ...rows

@@ -4,6 +4,8 @@ import { findTrainings, type ProposeMesocycleTrainings } from "#contract/plannin
 import { findTrainings as findInMicrocycle, type ProposeMicrocycleTrainings } from "#contract/planning/microcycles.ts";
 import { findPrescriptionCheck, saveVolumeBand } from "#contract/prescription/prescription-checks.ts";
 import { type ProposedTraining, saveTrainingPlace } from "#contract/prescription/training-proposals.ts";
+import { type ReadinessAnswers, saveReadiness } from "#contract/students/readiness.ts";
+import { NOT_ASKED } from "#domain/students/readiness/readiness-answers.ts";
 import {
   type AMesocycleOfTheirs,
   aMesocycle,
@@ -155,6 +157,21 @@ describe("a proposal", () => {
     const walk = proposal.trainings[0]?.exercises.find(({ exercise }) => exercise.exercise_type === "exerc_aerobicos");
     expect([walk?.freqCardiaca, walk?.observacao]).toEqual([null, expect.stringContaining("esforço 4 a 5 de 10")]);
     await save(testApp, cycle, { trainings: proposal.trainings.map(accepted) });
+  });
+
+  it.each<[Partial<ReadinessAnswers>, string]>([
+    [{ medicines: ["rate_raising"] }, "o remédio muda os batimentos"],
+    [{ is_pregnant: true }, "a gestação muda os batimentos"],
+    [{ diseases: ["arrhythmia"] }, "marca-passo ou arritmia muda os batimentos"],
+  ])("has no beats where zones and energy have none: %o", async (told, said) => {
+    const maria = await pupil();
+    const cycle = await anEvaluatedMesocycle(testApp, maria);
+    const answers = { ...NOT_ASKED, diseases: [], signs: [], medicines: [], ...told };
+    await send(app, saveReadiness, { params: { id: maria.id }, body: { answers }, as: ana });
+    const { proposal } = (await ask(cycle, ana, { objective: "fat_loss" })).body;
+    const exercises = proposal.trainings.flatMap((training) => training.exercises);
+    const aerobic = exercises.find(({ exercise }) => exercise.exercise_type === "exerc_aerobicos");
+    expect([aerobic?.freqCardiaca, aerobic?.reasons.join(" ")]).toEqual([null, expect.stringContaining(said)]);
   });
 
   it("follows the place that was kept last for the student, until another one is asked for", async () => {

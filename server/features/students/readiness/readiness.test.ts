@@ -120,6 +120,38 @@ describe("readiness", () => {
     expect([fc_max, karvonen_reserve]).toEqual([null, null]);
   });
 
+  it.each<[string, Parameters<typeof aStudent>[2], Partial<ReadinessAnswers>, string]>([
+    ["a bronchodilator", {}, { medicines: ["rate_raising"] }, "medicine"],
+    ["a pregnancy", {}, { is_pregnant: true }, "pregnancy"],
+    [
+      "a pacemaker in the anamnesis",
+      { physiological_anamnesis: { cardiac_problems: true, cardiac_problems_type: "arritmia, marca-passo" } },
+      {},
+      "rhythm",
+    ],
+    [
+      "a pregnancy in the anamnesis",
+      { physiological_anamnesis: { diabetes: true, diabets_type: "gestational" } },
+      {},
+      "pregnancy",
+    ],
+    ["an age below 14 years", { birthdate: "2014-01-10" }, {}, "age"],
+  ])("%s takes the beats out of zones, energy and tests alike", async (_, registered, answers, obstacle) => {
+    const maria = await aStudent(prumo, ana, registered);
+    const { path } = await anEvaluatedMesocycle(prumo, maria);
+    await save(maria.id, { ...HEALTHY, ...answers }, 0, ana);
+    const { mesocycle } = (await send(app, findEvaluation, { params: path, as: ana })).body;
+    expect([mesocycle.zoned_heart.obstacle, mesocycle.heart_rate_note]).toEqual([obstacle, expect.any(String)]);
+    const { evaluation_lock_version, evaluated_items } = mesocycle;
+    const { body } = await sendAnything<typeof updateMesocycle, SaveMesocycleEvaluation>(app, updateMesocycle, {
+      params: path,
+      body: { evaluation: true, evaluation_lock_version, evaluated_items: { heart: evaluated_items?.heart } },
+      as: ana,
+    });
+    const { fc_max, karvonen_reserve } = body.mesocycle.evaluated_items?.caloric_expenditure ?? {};
+    expect([fc_max, karvonen_reserve]).toEqual([null, null]);
+  });
+
   it("of the evaluation's day decides about its heart rates and tests, not today's", async () => {
     const rita = await aStudent(prumo, ana);
     const { path } = await anEvaluatedMesocycle(prumo, rita);

@@ -18,8 +18,7 @@ interface Props {
 
 /** By heart rate where it tells the effort, by talk and effort for everybody. The PDF has them as a page for the wall. */
 export function TrainingZones({ heart, ageYears, restingHeartRate }: Props) {
-  const { obstacle, is_pregnant: isPregnant } = heart;
-  const { zones, reason } = trainingZones({ obstacle, isPregnant, ageYears, restingHeartRate });
+  const { zones, reason } = trainingZones({ obstacle: heart.obstacle, ageYears, restingHeartRate });
   const withRates = zones.some(({ ofMaximum }) => ofMaximum !== null);
   return (
     <section aria-labelledby="zones-title">
