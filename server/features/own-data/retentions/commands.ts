@@ -86,6 +86,11 @@ export async function withdrawAnnouncements(scope: TrainerScope, today: Calendar
         .execute();
 }
 
+/** A trainer who cannot read an announcement loses nothing by it: after a return everything is announced anew. */
+export async function withdrawAllAnnouncements({ tx, actor }: TrainerScope): Promise<void> {
+  await tx.deleteFrom("retention_announcements").where("trainer_id", "=", actor.trainerId).execute();
+}
+
 /** Answers what was announced now. */
 export async function announce(
   scope: TrainerScope,

@@ -8,6 +8,20 @@ import type { Scope, SignInScope, TrainerScope } from "../../../platform/databas
 import { findSettings } from "../../execution/comments/queries.ts";
 import { forgettingDay, logsOf } from "./rules.ts";
 
+/** Who was told of something and can no longer read it. */
+export async function listAway({ tx }: SignInScope, today: CalendarDate): Promise<readonly number[]> {
+  // `has_lapsed` ends the scope, so the sort finds all of them before.
+  const { rows } = await sql<{ id: number }>`
+    with told as materialized (
+      select id, is_active
+        from users
+       where role = 'trainer' and id in (select trainer_id from retention_announcements)
+       order by id
+    )
+    select id from told where not is_active or has_lapsed(id, ${today}::date)`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Who may have something to announce, to withdraw or to forget tonight, and could read an announcement: nothing is forgotten while a trainer
  * is away or has lapsed.

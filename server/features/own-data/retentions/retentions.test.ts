@@ -405,21 +405,40 @@ it("the night visits those alone whose clocks run out, who were told, or whose a
 });
 
 describe("a trainer who cannot look", () => {
-  it.each([
-    [
-      "has lapsed",
-      "update subscriptions set period_start = '2025-01-01', period_end = '2026-01-01' where trainer_id = $1",
-    ],
-    ["is switched off", "update users set is_active = false where id = $1"],
-  ])("and %s loses nothing", async (_, statement) => {
+  const period = (from: string, until: string) =>
+    `update subscriptions set period_start = '${from}', period_end = '${until}' where trainer_id = $1`;
+  const active = (is: boolean) => `update users set is_active = ${is} where id = $1`;
+  const cases = [
+    ["has lapsed", period("2025-01-01", "2026-01-01"), period("2026-03-02", "2099-01-01")],
+    ["is switched off", active(false), active(true)],
+  ] as const;
+
+  it.each(cases)("and %s loses nothing", async (_, away) => {
     await atTheStart(async () => {
       const ana = await aTrainerForLong();
       const joao = await aFormerStudent(ana);
       await choose(ana, "health", 6);
       await night();
-      await owner.query(statement, [ana.id]);
+      await owner.query(away, [ana.id]);
       await daysPass(35);
       expect(await count("evaluations", joao)).toBe(1);
+    });
+  });
+
+  it.each(cases)("and %s is told again after the return, thirty days before anything goes", async (_, away, back) => {
+    await atTheStart(async () => {
+      const ana = await aTrainerForLong();
+      const joao = await aFormerStudent(ana);
+      await choose(ana, "health", 6);
+      await night();
+      await owner.query(away, [ana.id]);
+      await daysPass(40);
+      await owner.query(back, [ana.id]);
+      await daysPass(31);
+      expect(await count("evaluations", joao)).toBe(1);
+      expect((await mailsTo(prumo, ana.email)).at(-1)?.subject).toContain("em 13/05/2026");
+      await daysPass(1);
+      expect(await count("evaluations", joao)).toBe(0);
     });
   });
 });

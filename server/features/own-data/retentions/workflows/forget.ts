@@ -22,10 +22,16 @@ export async function keepRetentions(services: Services): Promise<void> {
   const now = services.clock.now();
   const today = todayInSaoPaulo(now.getTime());
   const failures: unknown[] = [];
+  const note = (error: unknown) => failures.push(error);
+  for (const trainerId of await inSignInScope(services.db, (scope) => queries.listAway(scope, today)))
+    await restClocksOf(services, trainerId).catch(note);
   for (const trainerId of await inSignInScope(services.db, (scope) => queries.listKeepers(scope, today)))
-    await keepRetentionsOf(services, { trainerId, now, today }).catch((error: unknown) => failures.push(error));
+    await keepRetentionsOf(services, { trainerId, now, today }).catch(note);
   if (failures.length > 0) throw failures[0];
 }
+
+const restClocksOf = ({ db }: Services, trainerId: number): Promise<void> =>
+  inScope(db, actAsTrainer(trainerId, "retention"), (scope) => commands.withdrawAllAnnouncements(asTrainer(scope)));
 
 async function keepRetentionsOf({ db }: Services, night: Night): Promise<void> {
   const { trainerId, today } = night;
