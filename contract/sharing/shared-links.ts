@@ -29,7 +29,8 @@ export const SharedLink = z.object({
   created_at: z.string(),
   expires_at: z.string(),
   state: z.enum(["open", "expired", "revoked", "used_up", "locked"]),
-  openings: z.array(z.object({ opened_at: z.string(), device: z.string().nullable() })),
+  openings: z.number().int(),
+  last_opening: z.object({ opened_at: z.string(), device: z.string().nullable() }).nullable(),
 });
 export type SharedLink = z.infer<typeof SharedLink>;
 

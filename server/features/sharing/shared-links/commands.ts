@@ -41,7 +41,11 @@ export async function shareDocument(
     })
     .returning(["id", "title", "created_at", "expires_at", "revoked_at", "wrong_answers"])
     .executeTakeFirstOrThrow();
-  return { outcome: "saved", link: toSharedLink({ ...row, document }, [], now), token };
+  return {
+    outcome: "saved",
+    link: toSharedLink({ ...row, document }, { openings: 0, last_opening: null }, now),
+    token,
+  };
 }
 
 export async function revokeSharedLink(

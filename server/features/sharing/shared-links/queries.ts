@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { jsonObjectFrom } from "kysely/helpers/postgres";
 import { SharedDocument, type SharedLink } from "#contract/sharing/shared-links.ts";
 import { layCycleName } from "#domain/periodisation/lay-words.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
@@ -13,33 +13,41 @@ const COLUMNS = ["id", "title", "created_at", "expires_at", "revoked_at", "wrong
 
 const LISTED_DAYS = 30;
 
+/** A link that may still open is listed however old it is: it is taken back in the list alone. */
 export async function listSharedLinks({ tx }: Scope, studentId: number, now: Date): Promise<SharedLink[]> {
   const rows = await tx
     .selectFrom("shared_links")
     .select(COLUMNS)
     .select("document")
-    .select((eb) =>
-      jsonArrayFrom(
-        eb
-          .selectFrom("shared_link_openings as opening")
-          .whereRef("opening.trainer_id", "=", "shared_links.trainer_id")
-          .whereRef("opening.shared_link_id", "=", "shared_links.id")
-          .select(["opening.opened_at", "opening.device"])
-          .orderBy("opening.opened_at"),
-      ).as("openings"),
-    )
+    .select((eb) => {
+      const openings = eb
+        .selectFrom("shared_link_openings as opening")
+        .whereRef("opening.trainer_id", "=", "shared_links.trainer_id")
+        .whereRef("opening.shared_link_id", "=", "shared_links.id");
+      const last = openings.select(["opened_at", "device"]).orderBy("opened_at", "desc").limit(1);
+      return [
+        openings
+          .select(({ fn }) => fn.countAll<number>().as("count"))
+          .$asScalar()
+          .$notNull()
+          .as("openings"),
+        jsonObjectFrom(last).as("last"),
+      ];
+    })
     .where("student_id", "=", studentId)
-    .where("created_at", ">", sql<Date>`${now}::timestamptz - make_interval(days => ${LISTED_DAYS})`)
+    .where(({ eb, or, and }) =>
+      or([
+        eb("created_at", ">", sql<Date>`${now}::timestamptz - make_interval(days => ${LISTED_DAYS})`),
+        and([eb("revoked_at", "is", null), eb("expires_at", ">", now)]),
+      ]),
+    )
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .execute();
-  return rows.map(({ openings, document, ...row }) =>
-    toSharedLink(
-      { ...row, document: SharedDocument.parse(document) },
-      openings.map(({ opened_at, device }) => ({ opened_at: new Date(opened_at).toISOString(), device })),
-      now,
-    ),
-  );
+  return rows.map(({ openings, last, document, ...row }) => {
+    const last_opening = last && { ...last, opened_at: new Date(last.opened_at).toISOString() };
+    return toSharedLink({ ...row, document: SharedDocument.parse(document) }, { openings, last_opening }, now);
+  });
 }
 
 /** The row stays locked until the transaction ends. */

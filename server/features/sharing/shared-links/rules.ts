@@ -27,12 +27,15 @@ export const refusalOf = (
     now: now.getTime(),
   });
 
-export const toSharedLink = (row: LinkRow, openings: SharedLink["openings"], now: Date): SharedLink => ({
+type Opened = Pick<SharedLink, "openings" | "last_opening">;
+
+export const toSharedLink = (row: LinkRow, { openings, last_opening }: Opened, now: Date): SharedLink => ({
   id: row.id,
   document: row.document.document,
   title: row.title,
   created_at: row.created_at.toISOString(),
   expires_at: row.expires_at.toISOString(),
-  state: refusalOf(row, openings.length, now) ?? "open",
+  state: refusalOf(row, openings, now) ?? "open",
   openings,
+  last_opening,
 });

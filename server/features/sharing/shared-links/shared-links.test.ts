@@ -49,7 +49,7 @@ describe("a shared link", () => {
     const answer = await open(token);
     expect(answer.status).toBe(200);
     expect(answer.bytes.subarray(0, 5).toString()).toBe("%PDF-");
-    expect((await list()).find(({ id }) => id === linkId)).toMatchObject({ state: "open", openings: [{}] });
+    expect((await list()).find(({ id }) => id === linkId)).toMatchObject({ state: "open", openings: 1 });
     const { rows } = await database.owner.query("select network from shared_link_openings where shared_link_id = $1", [
       linkId,
     ]);
@@ -70,7 +70,11 @@ describe("a shared link", () => {
     }
     expect((await open(token, "1990-05-17")).status).toBe(404);
     expect((await find(token)).status).toBe(404);
-    expect((await list()).find(({ id }) => id === linkId)).toMatchObject({ state: "locked", openings: [] });
+    expect((await list()).find(({ id }) => id === linkId)).toMatchObject({
+      state: "locked",
+      openings: 0,
+      last_opening: null,
+    });
   });
 
   it("opens twenty times, also when all come at once", { tags: "race" }, async () => {
@@ -93,7 +97,7 @@ describe("a shared link", () => {
     expect(training?.name).toBe("Treino A");
     expect(training?.exercises.length).toBeGreaterThan(0);
     await read(token);
-    expect((await list()).find(({ id }) => id === linkId)).toMatchObject({ state: "open", openings: [{}] });
+    expect((await list()).find(({ id }) => id === linkId)).toMatchObject({ state: "open", openings: 1 });
     await database.owner.query(
       `insert into shared_link_openings (trainer_id, student_id, shared_link_id, opened_at)
        select $1, $2, $3, now() from generate_series(1, $4)`,
@@ -131,6 +135,23 @@ describe("a shared link", () => {
     expect((await open(old.token)).status).toBe(200);
     await later(0);
     expect((await open(old.token)).status).toBe(404);
+  });
+
+  it("is listed for thirty days, and while it opens, so that it can be taken back", async () => {
+    const { token, linkId } = await tokenOf("trainings");
+    await open(token);
+    await database.owner.query(
+      "update shared_links set created_at = $2::timestamptz - interval '31 days', expires_at = $2::timestamptz + interval '60 days' where id = $1",
+      [linkId, clock.now()],
+    );
+    const found = async () => (await list()).find(({ id }) => id === linkId);
+    expect(await found()).toMatchObject({
+      state: "open",
+      openings: 1,
+      last_opening: { opened_at: expect.any(String) },
+    });
+    await send(app, calls.revokeSharedLink, { params: { id: joao.id, linkId }, as: ana });
+    expect(await found()).toBeUndefined();
   });
 
   it("ends with the student's account", async () => {

@@ -40,7 +40,7 @@ function Links({ links, studentId }: { readonly links: readonly SharedLink[]; re
   if (links.length === 0) {
     return (
       <EmptyState icon="share" title="Nenhum link enviado">
-        Os links dos últimos 30 dias aparecem aqui, com cada abertura.
+        Os links dos últimos 30 dias e os que ainda abrem aparecem aqui, com as aberturas.
       </EmptyState>
     );
   }
@@ -77,9 +77,8 @@ function Links({ links, studentId }: { readonly links: readonly SharedLink[]; re
   );
 }
 
-function openingsOf({ openings }: SharedLink): string {
-  const last = openings.at(-1);
+function openingsOf({ openings, last_opening: last }: SharedLink): string {
   if (!last) return "Ainda não foi aberto";
-  const count = openings.length === 1 ? "Aberto 1 vez" : `Aberto ${openings.length} vezes`;
+  const count = openings === 1 ? "Aberto 1 vez" : `Aberto ${openings} vezes`;
   return `${count}, a última em ${instantOf(last.opened_at)}${last.device ? ` (${last.device})` : ""}`;
 }
