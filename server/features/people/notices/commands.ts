@@ -12,10 +12,12 @@ export interface Notice {
   readonly studentId: number;
   /** An id or a day. With the kind it names the notice: what was told of it once is not told again, but for kinds that gather. */
   readonly subject: number | string;
+  /** It has become true again: what was told of it before is told once more. */
+  readonly repeats?: true;
 }
 
 /** A person is told if, and only if, this transaction holds. How, and whether it still holds then, is found out when it is sent. */
-export async function notify(scope: Scope, { kind, to, studentId, subject }: Notice): Promise<void> {
+export async function notify(scope: Scope, { kind, to, studentId, subject, repeats }: Notice): Promise<void> {
   const { tx, actor } = scope;
   // A demonstration reaches nobody.
   if (actor.because === "demonstration") return;
@@ -31,7 +33,7 @@ export async function notify(scope: Scope, { kind, to, studentId, subject }: Not
       subject: String(subject),
     })
     .onConflict((conflict) =>
-      gathers
+      gathers || repeats
         ? conflict.columns(key).doUpdateSet({
             caused_at: sql<Date>`case when notices.state = 'waiting' then notices.caused_at else now() end`,
             state: "waiting",

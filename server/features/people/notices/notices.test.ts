@@ -377,6 +377,34 @@ describe("an evaluation that is marked", () => {
 
   it("in the night and taken back before the morning is not told", async () => {
     const { joao } = await aTrainersStudent();
+  it("is told again when it is moved away and back, or taken back and marked anew", async () => {
+    const { joao } = await aTrainersStudent();
+    const phone = await aDevice(joao);
+    for (const day of ["2026-03-12", "2026-03-13", "2026-03-12"]) {
+      await mark(joao, day, "09:00");
+      await everythingDue();
+    }
+    expect(titlesAt(phone)).toHaveLength(3);
+    await send(app, removeAppointment, { params: { id: joao.id }, as: joao.trainer });
+    await mark(joao, "2026-03-12", "09:00");
+    await everythingDue();
+    expect(titlesAt(phone)).toHaveLength(4);
+  });
+
+  it("is told once in the morning, however often it was moved in the night", async () => {
+    const { joao } = await aTrainersStudent();
+    const phone = await aDevice(joao);
+    await at("2026-03-03T02:00:00Z");
+    for (const day of ["2026-03-12", "2026-03-13", "2026-03-12"]) {
+      await mark(joao, day, "09:00");
+      await everythingDue();
+    }
+    expect(titlesAt(phone)).toEqual([]);
+    await at("2026-03-03T10:00:00Z");
+    await everythingDue();
+    expect(titlesAt(phone)).toEqual(["Sua avaliação está marcada"]);
+  });
+
     const phone = await aDevice(joao);
     await at("2026-03-03T02:00:00Z");
     await mark(joao, "2026-03-12", "09:00");

@@ -70,6 +70,8 @@ export async function saveAppointment(
       to: "student",
       studentId,
       subject: appointmentSubject({ day, time, told: "made" }),
+      // Moved away and back.
+      repeats: true,
     });
   return { outcome: "saved" };
 }
