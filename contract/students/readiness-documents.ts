@@ -113,13 +113,14 @@ const ofStudent = { params: z.object({ id: Id }), tags: ["readiness"] };
 
 export const listReadinessDocuments = call(endpoints.listReadinessDocuments, {
   schema: {
-    summary: "Documentos de prontidão de um aluno: os que ele precisa e os que foram assinados, o mais novo primeiro",
+    summary:
+      "Documentos de prontidão de um aluno: os que ele precisa e os que foram assinados, os cinco mais novos de cada tipo",
     ...ofStudent,
     response: { 200: z.object({ kit: ReadinessKit }), ...failures(401, 403, 404) },
   },
 });
 
-/** Nothing that was signed is changed: a new document replaces the former one. 409 `changed_elsewhere`: the text is another one by now. */
+/** Nothing that was signed is changed: a new document replaces the former one. 409 `changed_elsewhere`: the text is another one by now. 422 `quota_reached`: beyond twelve in a day. */
 export const signReadinessDocument = call(endpoints.signReadinessDocument, {
   schema: {
     summary: "Assinar um documento de prontidão",

@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import type { CertificateDraft, SignatureDraft } from "#contract/students/readiness-documents.ts";
-import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { type CalendarDate, MS_PER_DAY, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { type CertificateContent, certificateProblem } from "#domain/students/readiness/certificates.ts";
 import { certifiedUntil, type DocumentKind, validUntil } from "#domain/students/readiness/kit.ts";
 import { type SignedContent, titleOf } from "#domain/students/readiness/signed-documents.ts";
+import { oneAtATime } from "../../../platform/database/one-at-a-time.ts";
 import { type Scope, tenantOf } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import { findKitOf, findKitRule } from "../../../tables/readiness-kit.ts";
-import { countCertificates, findName, findTextsToSign } from "./queries.ts";
+import { countCertificates, countSignedSince, findName, findTextsToSign } from "./queries.ts";
 import type { KeptCertificate } from "./store.ts";
 
 const GUARDIAN_SIGNS = "Quem assina a autorização é o responsável";
@@ -16,16 +17,21 @@ const GUARDIAN_SIGNS = "Quem assina a autorização é o responsável";
 const MAX_CERTIFICATES = 20;
 const TOO_MANY = "Este aluno já tem 20 atestados. Exclua um antigo para enviar outro.";
 
+/** Signed documents are never removed, and each may hold a drawing of 40 kB: all of them twice over, and some more. */
+const MAX_SIGNED_A_DAY = 12;
+const TOO_MANY_SIGNED = `Este aluno já tem ${MAX_SIGNED_A_DAY} documentos assinados nas últimas 24 horas. Tente de novo amanhã.`;
+
+interface QuotaReached {
+  readonly outcome: "quota_reached";
+  readonly detail: string;
+}
 interface Invalid {
   readonly outcome: "invalid";
   readonly detail: string;
   readonly fields: Record<string, string>;
 }
-type Signed = Outcome<"signed" | "changed_elsewhere" | "not_found"> | Invalid;
-type Acceptable =
-  | Outcome<"acceptable" | "not_found">
-  | { readonly outcome: "quota_reached"; readonly detail: string }
-  | Invalid;
+type Signed = Outcome<"signed" | "changed_elsewhere" | "not_found"> | QuotaReached | Invalid;
+type Acceptable = Outcome<"acceptable" | "not_found"> | QuotaReached | Invalid;
 
 export async function signDocument(
   scope: Scope,
@@ -37,13 +43,16 @@ export async function signDocument(
   if (student === undefined) return { outcome: "not_found" };
   const { kind, statement, answers, signer, signer_name, drawing } = draft;
   const today = todayInSaoPaulo(now.getTime());
-  const { isMinor } = await findKitOf(scope, studentId, today);
+  const { isMinor, imageUse } = await findKitOf(scope, studentId, today);
   const text = (await findTextsToSign(scope, { name: student, isMinor })).find((one) => one.kind === kind);
   if (text?.by_guardian && signer !== "guardian")
     return { outcome: "invalid", detail: GUARDIAN_SIGNS, fields: { signer: GUARDIAN_SIGNS } };
   const questions = JSON.stringify(answers.map(({ question }) => question));
   if (text?.statement !== statement || questions !== JSON.stringify(text.questions))
     return { outcome: "changed_elsewhere" };
+  // A consent can always be taken back.
+  const isCounted = kind !== "image_withdrawal" || imageUse.state !== "given";
+  if (isCounted && (await isFull(scope, studentId, now))) return { outcome: "quota_reached", detail: TOO_MANY_SIGNED };
   const content: SignedContent = {
     kind,
     title: titleOf(kind),
@@ -67,6 +76,11 @@ export async function signDocument(
   return { outcome: "signed" };
 }
 
+async function isFull(scope: Scope, studentId: number, now: Date): Promise<boolean> {
+  await oneAtATime(scope, `readiness documents ${studentId}`);
+  return (await countSignedSince(scope, studentId, new Date(now.getTime() - MS_PER_DAY))) >= MAX_SIGNED_A_DAY;
+}
+
 export async function checkCertificate(
   scope: Scope,
   studentId: number,
@@ -76,8 +90,8 @@ export async function checkCertificate(
   if ((await findName(scope, studentId)) === undefined) return { outcome: "not_found" };
   const problem = certificateProblem(daysOf(draft), await findKitRule(scope), todayInSaoPaulo(now.getTime()));
   if (problem) return { outcome: "invalid", detail: problem.sentence, fields: { [problem.field]: problem.sentence } };
-  const isFull = (await countCertificates(scope, studentId)) >= MAX_CERTIFICATES;
-  return isFull ? { outcome: "quota_reached", detail: TOO_MANY } : { outcome: "acceptable" };
+  const hasMost = (await countCertificates(scope, studentId)) >= MAX_CERTIFICATES;
+  return hasMost ? { outcome: "quota_reached", detail: TOO_MANY } : { outcome: "acceptable" };
 }
 
 const daysOf = ({ issued_on, valid_until }: CertificateDraft) => ({ issued_on, valid_until: valid_until ?? null });

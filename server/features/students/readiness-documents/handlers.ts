@@ -36,7 +36,7 @@ export const readinessDocumentRoutes = (dependencies: Dependencies): Route[] => 
       inScope(async (scope) => {
         const signing = { now: clock.now(), device: deviceOf(sender.userAgent) };
         const signed = await commands.signDocument(scope, studentId, body, signing);
-        if (signed.outcome === "invalid") return refuse("invalid", signed);
+        if (signed.outcome === "invalid" || signed.outcome === "quota_reached") return refuse(signed.outcome, signed);
         if (signed.outcome !== "signed") return refuse(signed.outcome);
         await recordAccess(scope, { studentId, subject: "readiness", action: "changed" });
         return readKit(scope, studentId, tokenHash);

@@ -53,13 +53,26 @@ export async function findReadinessKit(
   };
 }
 
+/** The newest counts; the copy of all data has the others, too. */
+const LISTED_OF_EACH_KIND = 5;
+
 async function listDocuments({ tx }: Scope, studentId: number): Promise<ReadinessDocument[]> {
-  const rows = await tx
+  const placed = tx
     .selectFrom("readiness_documents")
+    .select(["id", "content", "content_hash", "signed_by", "signed_at", "valid_until"])
+    .select(({ fn }) =>
+      fn
+        .agg<number>("row_number")
+        .over((over) => over.partitionBy("kind").orderBy("id", "desc"))
+        .as("place"),
+    )
+    .where("student_id", "=", studentId)
+    .where("kind", "<>", "certificate");
+  const rows = await tx
+    .selectFrom(placed.as("document"))
     .select(["id", "content_hash", "signed_by", "signed_at", "valid_until"])
     .select(sql<SignedContent>`content::jsonb`.as("content"))
-    .where("student_id", "=", studentId)
-    .where("kind", "<>", "certificate")
+    .where("place", "<=", LISTED_OF_EACH_KIND)
     .orderBy("id", "desc")
     .execute();
   return rows.map(({ content, content_hash, signed_at, ...row }) => {
@@ -116,6 +129,17 @@ export async function countCertificates({ tx }: Scope, studentId: number): Promi
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("student_id", "=", studentId)
     .where("kind", "=", "certificate")
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function countSignedSince({ tx }: Scope, studentId: number, since: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom("readiness_documents")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("student_id", "=", studentId)
+    .where("kind", "<>", "certificate")
+    .where("signed_at", ">", since)
     .executeTakeFirstOrThrow();
   return count;
 }

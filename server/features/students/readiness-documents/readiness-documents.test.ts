@@ -88,6 +88,32 @@ describe("readiness documents", () => {
     ]);
   });
 
+  it("are twelve a day for each student, of which the five newest of a kind are listed; a consent is taken back beyond", async () => {
+    const [joao, rosa] = [await aStudent(prumo, ana), await aStudent(prumo, ana)];
+    const answers = [];
+    for (let count = 0; count < 11; count++) answers.push(await sign(joao, draftOf("questionnaire", joao), joao));
+    answers.push(await sign(joao, draftOf("image_use", joao), joao));
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+    const both = await Promise.all([joao, ana].map((as) => sign(joao, draftOf("questionnaire", joao), as)));
+    expect(both.map(({ errors }) => errors.code)).toEqual(["quota_reached", "quota_reached"]);
+    expect(both[0]?.errors.detail).toContain("12 documentos assinados nas últimas 24 horas");
+    expect((await sign(joao, draftOf("image_withdrawal", joao), joao)).status).toBe(200);
+    expect((await sign(joao, draftOf("image_withdrawal", joao), joao)).errors.code).toBe("quota_reached");
+    const { documents, required } = await kitOf(joao, joao);
+    expect(documents.map(({ kind }) => kind)).toEqual([
+      "image_withdrawal",
+      "image_use",
+      ...Array(5).fill("questionnaire"),
+    ]);
+    expect(documents.map(({ id }) => id)).toContain(required[0]?.id);
+    expect((await sign(rosa, draftOf("questionnaire", rosa), rosa)).status).toBe(200);
+    await database.owner.query(
+      "update readiness_documents set signed_at = signed_at - interval '1 day' where student_id = $1",
+      [joao.id],
+    );
+    expect((await sign(joao, draftOf("questionnaire", joao), joao)).status).toBe(200);
+  });
+
   it("keep the hash of exactly what was signed, and nobody changes them", async () => {
     const joao = await aStudent(prumo, ana);
     await sign(joao, { ...draftOf("questionnaire", joao), drawing: "M10 20L30 40.5" }, joao);
