@@ -1,5 +1,4 @@
 import type { HeartObstacle } from "../../assessment/aerobic/training-zones.ts";
-import type { Verdict } from "../../students/readiness/screening.ts";
 import type { Condition } from "../health/condition-table.ts";
 import { heartObstacle } from "../health/heart-rate-note.ts";
 import type { CatalogueExercise } from "./classified.ts";
@@ -20,6 +19,8 @@ export interface Caps {
   readonly sparesSpotter: boolean;
   /** Light aerobic exercise, and sets that end far from failure. */
   readonly isGentle: boolean;
+  /** No vigorous aerobic exercise. */
+  readonly isModerate: boolean;
   /** Why the heart rate does not tell the effort; null where it does. */
   readonly obstacle: HeartObstacle | null;
   /** The effort is felt, by such an obstacle or with any heart problem. */
@@ -32,7 +33,7 @@ export interface Planned<Exercise extends CatalogueExercise = CatalogueExercise>
   readonly caps: Caps;
 }
 
-interface Cap extends Partial<Omit<Caps, "reasons" | "obstacle">> {
+interface Cap extends Partial<Omit<Caps, "reasons" | "isModerate" | "obstacle">> {
   readonly when: boolean;
   readonly reason: string;
 }
@@ -169,23 +170,31 @@ const conditionCaps = (has: HasCondition, isHighPressure: boolean): readonly Cap
   },
 ];
 
-/** Until the doctor's word is there; the figures are ours, those of the beginner and of the heart. */
-const screeningCaps = (screening: Verdict | null): readonly Cap[] => [
-  {
-    when: screening === "clearance_first" || screening === "stop",
-    ...RESTRAINED,
-    minReps: 10,
-    maxReps: 15,
-    isGentle: true,
-    reason: "A triagem pede liberação médica: 10 a 15 repetições leves até ela chegar (nossa regra).",
-  },
-  {
-    when: screening === "clearance_for_hard",
-    minReps: 8,
-    sparesSpotter: true,
-    reason: "A triagem libera até esforço moderado: pelo menos 8 repetições, longe da falha (nossa regra).",
-  },
-];
+/** As far as the screening or a doctor allows; the figures are ours, those of the beginner and of the heart. */
+function screeningCaps(screening: ProposalInput["screening"]): readonly Cap[] {
+  const { verdict = null, up_to: upTo = null, cleared_until: clearedUntil = null } = screening ?? {};
+  const isCleared = clearedUntil !== null;
+  return [
+    {
+      when: upTo === "light",
+      ...RESTRAINED,
+      minReps: 10,
+      maxReps: 15,
+      isGentle: true,
+      reason: isCleared
+        ? "Liberação médica até esforço leve: 10 a 15 repetições leves (nossa regra)."
+        : "A triagem pede liberação médica: 10 a 15 repetições leves até ela chegar (nossa regra).",
+    },
+    {
+      when: upTo === "moderate" && (isCleared || verdict === "clearance_for_hard"),
+      minReps: 8,
+      sparesSpotter: true,
+      reason: isCleared
+        ? "Liberação médica até esforço moderado: pelo menos 8 repetições, longe da falha (nossa regra)."
+        : "A triagem libera até esforço moderado: pelo menos 8 repetições, longe da falha (nossa regra).",
+    },
+  ];
+}
 
 const ORDER: readonly Level[] = ["beginner", "intermediate", "advanced"];
 const lower = (one: Level, other: Level): Level => (ORDER.indexOf(one) < ORDER.indexOf(other) ? one : other);
@@ -221,6 +230,7 @@ export function capsOf(input: ProposalInput): Caps {
     equipment: caps.find((cap) => cap.equipment)?.equipment ?? rules.equipment,
     sparesSpotter: caps.some((cap) => cap.sparesSpotter),
     isGentle: caps.some((cap) => cap.isGentle) || (input.ageYears ?? 0) >= SENIOR_FROM,
+    isModerate: input.screening?.up_to === "moderate",
     obstacle,
     isByExertion: obstacle !== null || caps.some((cap) => cap.isByExertion),
     reasons: caps.map(({ reason }) => reason),

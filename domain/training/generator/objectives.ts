@@ -17,7 +17,7 @@ export interface Dose {
   readonly rest: string;
 }
 
-interface AerobicDose {
+export interface AerobicDose {
   readonly minutes: number;
   /** In percent of the heart rate reserve, and of the maximal rate where the resting rate is not known. */
   readonly ofReserve: number;

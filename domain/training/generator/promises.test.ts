@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { trainingZones } from "../../assessment/aerobic/training-zones.ts";
 import { POSTURE_FIELDS } from "../../assessment/posture/catalogue.ts";
 import { POSTURE_RESULTS } from "../../assessment/posture/result.ts";
+import { INTENSITIES } from "../../students/readiness/readiness-answers.ts";
+import { VERDICTS } from "../../students/readiness/screening.ts";
 import { STUDENT_TYPES } from "../../students/registration.ts";
 import { codesOf } from "../../text/labels.ts";
 import { toTyped } from "../entry/names.ts";
@@ -43,7 +46,13 @@ const inputs: fc.Arbitrary<ProposalInput> = fc.record({
     .subarray(CONDITIONS.map(({ condition }) => condition))
     .map((codes) => codes.map((condition) => ({ condition, quote: condition, source: "triagem" as const }))),
   isCleared: fc.boolean(),
-  screening: fc.constantFrom(null, "may_begin" as const, "clearance_for_hard" as const, "clearance_first" as const),
+  screening: fc.option(
+    fc.record({
+      verdict: fc.constantFrom(...codesOf(VERDICTS)),
+      up_to: fc.option(fc.constantFrom(...codesOf(INTENSITIES))),
+      cleared_until: fc.option(fc.constant("2027-01-10")),
+    }),
+  ),
   isHighPressure: fc.boolean(),
   healthNotes: fc.constant([]),
   place: fc.record({
@@ -95,10 +104,17 @@ it("never proposes or offers an exercise that touches a painful place", () => {
   });
 });
 
-it("gives nobody beats whose heart does not tell the effort", () => {
-  holds(({ conditions, ageYears }, proposal) => {
-    if (heartObstacle(conditions, ageYears) === null) return;
-    expect(linesOf(proposal).filter(({ prescription }) => prescription.heartRate !== null)).toEqual([]);
+it("gives nobody beats whose heart does not tell the effort, and none beyond what a doctor or the screening allows", () => {
+  holds(({ conditions, ageYears, restingHeartRate, screening }, proposal) => {
+    const obstacle = heartObstacle(conditions, ageYears);
+    const { zones } = trainingZones({ ageYears, restingHeartRate, obstacle });
+    const limit = screening?.up_to === "light" || screening?.up_to === "moderate";
+    const vigorousFrom = (zones[2]?.karvonen ?? zones[2]?.ofMaximum)?.[0] ?? 0;
+    for (const { prescription } of linesOf(proposal)) {
+      if (prescription.heartRate === null) continue;
+      expect(obstacle).toBeNull();
+      if (limit) expect(prescription.heartRate).toBeLessThan(vigorousFrom);
+    }
   });
 });
 

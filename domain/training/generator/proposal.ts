@@ -1,7 +1,7 @@
 import type { PostureSelection } from "../../assessment/posture/catalogue.ts";
 import type { PostureResult } from "../../assessment/posture/result.ts";
 import type { TestedStrength } from "../../assessment/strength/suggested-load.ts";
-import type { Verdict } from "../../students/readiness/screening.ts";
+import type { Screening } from "../../students/readiness/screening.ts";
 import type { StudentType } from "../../students/registration.ts";
 import type { Prescription } from "../entry/fields.ts";
 import type { ExerciseTypeValue } from "../exercise-types.ts";
@@ -33,7 +33,7 @@ export interface ProposalInput<Exercise extends CatalogueExercise = CatalogueExe
   /** The doctor has cleared a student with a heart problem, says the trainer. */
   readonly isCleared: boolean;
   /** Null where the student was not screened. */
-  readonly screening: Verdict | null;
+  readonly screening: Pick<Screening, "verdict" | "up_to" | "cleared_until"> | null;
   /** The evaluation measured a pressure of stage 2 or above. */
   readonly isHighPressure: boolean;
   readonly healthNotes: readonly string[];

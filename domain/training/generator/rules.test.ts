@@ -6,6 +6,7 @@ import { proposeTrainings } from "./generate.ts";
 import { levelByWeeks } from "./levels.ts";
 import { MUSCLE_WORK } from "./muscle-work.ts";
 import { objectiveOf } from "./objectives.ts";
+import type { ProposalInput } from "./proposal.ts";
 import { FOCUS_SLOTS } from "./splits.ts";
 import { chooseDays } from "./training-days.ts";
 
@@ -178,5 +179,65 @@ describe("what a student brings", () => {
       heartRate: undefined,
       notes: expect.stringContaining("data de nascimento"),
     });
+  });
+});
+
+describe("the effort that is allowed", () => {
+  const proposed = (screening: ProposalInput["screening"], changes: Partial<ProposalInput> = {}) => {
+    const { trainings } = proposeTrainings({
+      ...A_STUDENT,
+      ageYears: 40,
+      objective: "conditioning",
+      screening,
+      ...changes,
+    });
+    const lines = trainings.flatMap((training) => training.lines);
+    const aerobic = lines.find(({ exercise }) => exercise.type === "exerc_aerobicos");
+    return {
+      heartRate: aerobic?.prescription.heartRate,
+      why: aerobic?.reasons.join(" "),
+      least: Math.min(...lines.flatMap(({ prescription }) => prescription.minReps ?? [])),
+      reasons: trainings[0]?.reasons.join(" "),
+    };
+  };
+  const cleared = (up_to: "light" | "moderate" | null) =>
+    ({ verdict: "may_begin", up_to, cleared_until: "2027-06-10" }) as const;
+
+  // 206.9 − 0.67 · 40 = 180.1; 60 % of (180.1 − 60) + 60 = 132.06.
+  it("is the objective's own without a limit", () => {
+    expect(proposed(null)).toMatchObject({ heartRate: 132, why: expect.stringContaining("vigoroso") });
+    expect(proposed(cleared(null)).heartRate).toBe(132);
+  });
+
+  it("stays light with a clearance up to light effort, as before the clearance", () => {
+    const before = { verdict: "clearance_first", up_to: "light", cleared_until: null } as const;
+    expect([proposed(before).heartRate, proposed(cleared("light")).heartRate]).toEqual([108, 108]);
+    expect(proposed(cleared("light"), { objective: "strength", level: "intermediate" }).least).toBe(10);
+    expect(proposed(before).why).toContain("falta a liberação médica");
+    expect(proposed(cleared("light")).why).toContain("a liberação médica vai até esforço leve");
+    expect(proposed(cleared("light")).reasons).toContain("Liberação médica até esforço leve");
+  });
+
+  it("stays below vigorous with a moderate limit, of a doctor's or for who begins", () => {
+    expect(proposed(cleared("moderate"))).toMatchObject({
+      heartRate: 126,
+      why: expect.stringContaining("Aeróbico moderado, porque a liberação médica vai até esforço moderado"),
+    });
+    const begins = { verdict: "may_begin", up_to: "moderate", cleared_until: null } as const;
+    expect(proposed(begins)).toMatchObject({ heartRate: 126, why: expect.stringContaining("a triagem libera até") });
+    expect(proposed(begins, { restingHeartRate: null }).heartRate).toBe(126);
+    expect(proposed(cleared("moderate"), { objective: "strength", level: "intermediate" }).least).toBe(8);
+  });
+
+  it("is felt, without beats, below 14 years and where the heart does not tell it", () => {
+    expect(proposed(null, { ageYears: 13 })).toMatchObject({
+      heartRate: null,
+      why: expect.stringContaining("adultos"),
+    });
+    expect(proposed(null, { ageYears: 14 }).heartRate).not.toBeNull();
+    for (const condition of ["beta_blocker", "heart_rate_changed", "rhythm", "pregnancy", "cardiac"] as const) {
+      const conditions = [{ condition, quote: "dito", source: "anamnese" as const }];
+      expect([condition, proposed(null, { conditions }).heartRate]).toEqual([condition, null]);
+    }
   });
 });

@@ -45,9 +45,12 @@ export function healthNotes(
 export const unreadNote = (text: string): string =>
   `A anamnese diz “${text}”: nenhuma regra a conhece; confira antes de usar.`;
 
-/** Nothing where the student may begin, or was not screened. */
-export const screeningNotes = ({ verdict, action, reasons }: Screening): readonly string[] =>
-  verdict === null || verdict === "may_begin" ? [] : [`Triagem: ${action} (${reasons.join("; ")}).`];
+/** Nothing where the student may begin without a limit of a doctor's, or was not screened. */
+export function screeningNotes({ verdict, action, reasons, cleared_until, up_to }: Screening): readonly string[] {
+  const isLimited = cleared_until !== null && up_to !== null;
+  if (verdict === null || (verdict === "may_begin" && !isLimited)) return [];
+  return [`Triagem: ${action} (${reasons.join("; ")}).`];
+}
 
 /** As a proposal of loads, which then raises none. */
 export const raiseNote = (screening: Pick<Screening, "verdict" | "action">): string | null =>

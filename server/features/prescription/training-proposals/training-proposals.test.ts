@@ -30,7 +30,7 @@ import { startTestApp } from "../../../testing/test-app.ts";
 
 const generatorUsers = new Set<number>();
 const testApp = await startTestApp({ generatorUsers });
-const { app, database } = testApp;
+const { app, clock, database } = testApp;
 const ana = await aTrainer(testApp);
 const bruno = await aTrainer(testApp);
 const listed = (person: Person) => generatorUsers.add(person.id);
@@ -157,6 +157,33 @@ describe("a proposal", () => {
     const walk = proposal.trainings[0]?.exercises.find(({ exercise }) => exercise.exercise_type === "exerc_aerobicos");
     expect([walk?.freqCardiaca, walk?.observacao]).toEqual([null, expect.stringContaining("esforço 4 a 5 de 10")]);
     await save(testApp, cycle, { trainings: proposal.trainings.map(accepted) });
+  });
+
+  it("goes as far as the doctor allows, and says so", async () => {
+    const maria = await pupil();
+    const cycle = await anEvaluatedMesocycle(testApp, maria);
+    const screened = async (clearance: Partial<ReadinessAnswers>) => {
+      const answers = { ...NOT_ASKED, is_active: false, wished_intensity: "light" as const, signs: [], medicines: [] };
+      const body = { answers: { ...answers, diseases: ["diabetes_type2" as const], ...clearance } };
+      expect((await send(app, saveReadiness, { params: { id: maria.id }, body, as: ana })).status).toBe(200);
+      const { proposal } = (await ask(cycle, ana, { objective: "conditioning" })).body;
+      const exercises = proposal.trainings.flatMap((training) => training.exercises);
+      const aerobic = exercises.find(({ exercise }) => exercise.exercise_type === "exerc_aerobicos");
+      return { beats: aerobic?.freqCardiaca ?? 0, why: aerobic?.reasons.join(" "), notes: proposal.notes.join(" ") };
+    };
+    const cleared_on = clock.now().toISOString().slice(0, 10);
+    const before = await screened({});
+    const light = await screened({ cleared_on, cleared_for: "light" });
+    const moderate = await screened({ cleared_on, cleared_for: "moderate" });
+    const hard = await screened({ cleared_on, cleared_for: "vigorous" });
+    expect([light.beats, light.why]).toEqual([before.beats, expect.stringContaining("até esforço leve")]);
+    expect(light.notes).toMatch(/Triagem: Liberação médica de .* até esforço leve/);
+    expect([light.beats < moderate.beats, moderate.beats < hard.beats]).toEqual([true, true]);
+    expect(moderate.why).toContain("Aeróbico moderado");
+    expect([hard.why, hard.notes]).toEqual([
+      expect.stringContaining("Aeróbico vigoroso"),
+      expect.not.stringContaining("Triagem"),
+    ]);
   });
 
   it.each<[Partial<ReadinessAnswers>, string]>([

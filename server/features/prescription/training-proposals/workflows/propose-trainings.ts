@@ -104,7 +104,7 @@ export async function proposeTrainings(
     restingHeartRate: parseDecimal(evaluation.heart.fcRepouso ?? ""),
     conditions: health.conditions,
     isCleared,
-    screening: screening.verdict,
+    screening,
     isHighPressure: findings.isHighPressure,
     healthNotes: [...screeningNotes(screening), ...healthNotes(health, findings)],
     place,
