@@ -21,7 +21,11 @@ const READINGS: Readonly<Record<EffortInput, readonly [field: string, inSentence
   speed: ["Velocidade", "a velocidade", "km/h"],
 };
 
-const without = (sentence: string): Missing => missing(absence("measures", `Sem VO2: ${sentence}`, "out_of_reach"));
+export const NO_VO2 = "Sem VO2: ";
+
+const without = (sentence: string): Missing => missing(absence("measures", `${NO_VO2}${sentence}`, "out_of_reach"));
+
+export const readsHeart = ({ inputs }: Pick<EffortTest, "inputs">): boolean => inputs.includes("heartRate");
 
 const limitsFor = (limits: EffortTest["limits"][EffortInput], sex: Sex | null): Limits | null => {
   if (limits === undefined) return null;
@@ -34,7 +38,7 @@ export function effortVo2(test: EffortTest, person: EffortPerson, effort: Effort
   const sex = sexOf(person.gender);
   const readings = { ...effort, time: measured(effort.time) };
   const isAsked = (about: "sex" | "mass" | "age") => test.person.includes(about);
-  if (test.inputs.includes("heartRate") && person.heartRateNote !== null) return without(person.heartRateNote);
+  if (readsHeart(test) && person.heartRateNote !== null) return without(person.heartRateNote);
   if (test.ages && person.ageYears !== null && !isWithin(test.ages, person.ageYears)) {
     return without(`este teste vale dos ${test.ages.min} aos ${test.ages.max} anos.`);
   }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { CaloricExpenditureMeasures } from "#contract/assessment/evaluation-sections/caloric-expenditure.ts";
 import { derivedCaloricExpenditure } from "#contract/assessment/evaluation-sections/caloric-figures.ts";
+import type { HeartObstacle } from "#domain/assessment/aerobic/training-zones.ts";
 import { printedText } from "../../platform/pdf/definition-text.ts";
 import { exampleEvaluation, exampleItems } from "../example.ts";
 import { evaluationDocument } from "./document.ts";
@@ -26,7 +27,11 @@ const MEASURES: CaloricExpenditureMeasures = {
 };
 
 /** A woman of 34 years with these measures of the section, and an earlier evaluation with a shorter distance. */
-function printed(measures: CaloricExpenditureMeasures, earlier?: CaloricExpenditureMeasures): string {
+function printed(
+  measures: CaloricExpenditureMeasures,
+  earlier?: CaloricExpenditureMeasures,
+  obstacle: HeartObstacle | null = null,
+): string {
   const withSection = (section: CaloricExpenditureMeasures) => ({
     ...items,
     caloric_expenditure: derivedCaloricExpenditure(section, {
@@ -40,9 +45,8 @@ function printed(measures: CaloricExpenditureMeasures, earlier?: CaloricExpendit
       protocol: "protocol_3",
     }),
   });
-  return printedText(
-    evaluationDocument(exampleEvaluation(withSection(measures), earlier && withSection(earlier))),
-  ).replaceAll("\u00a0", " ");
+  const evaluation = exampleEvaluation(withSection(measures), earlier && withSection(earlier));
+  return printedText(evaluationDocument({ ...evaluation, zonedHeart: { obstacle } })).replaceAll("\u00a0", " ");
 }
 
 test("prints the test, its class, the tiles and every exercise with its figures", () => {
@@ -113,4 +117,17 @@ test("without a distance prints the exercises and no VO2", () => {
   const text = printed({ ...MEASURES, travel_distance: null, aerobic_items: [] });
   expect(text).toContain("Musculação");
   expect(text).not.toContain("VO2 máximo relativo");
+});
+
+test("prints no beats that were stored before a medicine was told, nor a VO2 that was read from them", () => {
+  const { travel_distance: _, ...others } = MEASURES;
+  const readings = { vo2_minutes: "15", vo2_seconds: "5", vo2_heart_rate: "150" };
+  const byHeart = { ...others, ...readings, vo2_protocol: "protocol_2" };
+  const before = printed(byHeart, byHeart);
+  for (const told of [/FC máxima 184 bpm/, /FC de reserva 124 bpm/, /Karvonen/, /ml\/kg\/min/])
+    expect(before).toMatch(told);
+  const after = printed(byHeart, byHeart, "medicine");
+  expect(after).toContain("Caminhada de 1600 metros: Sem VO2: Medicamento altera a frequência cardíaca");
+  expect(after).not.toMatch(/\d bpm|Karvonen|VO2 máximo relativo|antes 184/);
+  expect(printed(MEASURES, undefined, "rhythm")).toContain("35,7 ml/kg/min");
 });
