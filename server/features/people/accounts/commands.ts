@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { forgiveAllAttempts } from "../../../platform/credentials/attempt-counts.ts";
 import type { Verification } from "../../../platform/credentials/codes.ts";
 import { createLink, spendLink, wasSpent } from "../../../platform/credentials/links.ts";
@@ -72,8 +73,22 @@ export async function endSession({ tx }: Scope, tokenHash: Buffer): Promise<void
   await tx.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
 }
 
-export async function endSessionsOf({ tx }: SignInScope, userId: number): Promise<void> {
-  await tx.deleteFrom("sessions").where("user_id", "=", userId).execute();
+/** Whoever was signed in may have asked for another e-mail. The caller holds the account's lock. */
+export async function endSessionsOf(scope: SignInScope, userId: number): Promise<void> {
+  await withdrawAskedEmail(scope, userId);
+  await scope.tx.deleteFrom("sessions").where("user_id", "=", userId).execute();
+}
+
+/** The link to the new address ends. False: none waited. */
+export async function withdrawAskedEmail({ tx }: SignInScope, userId: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("email_changes")
+    .set({ withdrawn_at: sql<Date>`now()` })
+    .where("user_id", "=", userId)
+    .where("changed_at", "is", null)
+    .where("withdrawn_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function endOwnSession({ tx, actor }: Scope, id: number): Promise<Outcome<"ended" | "not_found">> {
@@ -88,6 +103,7 @@ export async function endOwnSession({ tx, actor }: Scope, id: number): Promise<O
 /**
  * Older links are marked as used, not removed, so that one still says that the account is confirmed. A change within
  * `keptSession` leaves mailed resets alone: a stranger with the password must not lock out the owner of the mailbox.
+ * An e-mail that waits for its mailbox ends: whoever knew the former password may have asked for it.
  * The caller holds the account's lock.
  */
 export async function setPassword(
@@ -109,6 +125,7 @@ export async function setPassword(
       .$if(keptSession !== undefined, (unspent) => unspent.where("purpose", "<>", "reset_password"))
       .execute();
   await endTicketsOf({ tx }, userId);
+  await withdrawAskedEmail({ tx }, userId);
   await tx
     .deleteFrom("sessions")
     .where("user_id", "=", userId)

@@ -6,6 +6,7 @@ import { enqueueMail } from "../../../platform/jobs/commands.ts";
 import { LINK } from "../../../platform/limits.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import { createToken } from "../../../platform/tokens.ts";
+import { withdrawAskedEmail } from "../accounts/commands.ts";
 import { recordEvent } from "../audit/commands.ts";
 import { emailChanged } from "./mail.ts";
 import { UNDO_MS } from "./rules.ts";
@@ -23,7 +24,7 @@ export async function storeAsked(
   { id, role, email: former_email }: OwnAccount,
   { email, now }: { readonly email: string; readonly now: Date },
 ): Promise<{ token: string; expiresAt: Date }> {
-  await withdrawAsked(scope, id, now);
+  await withdrawAskedEmail(scope, id);
   const { token, hash } = createToken();
   const expiresAt = new Date(now.getTime() + LINK.lifeMs);
   await scope.tx
@@ -39,17 +40,6 @@ export async function storeAsked(
     })
     .execute();
   return { token, expiresAt };
-}
-
-export async function withdrawAsked({ tx }: SignInScope, userId: number, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable("email_changes")
-    .set({ withdrawn_at: now })
-    .where("user_id", "=", userId)
-    .where("changed_at", "is", null)
-    .where("withdrawn_at", "is", null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }
 
 export async function setEmail(
@@ -92,7 +82,7 @@ export async function noteChanged(
   { id, role, email: former_email, has_password }: FormerAccount,
   { email, now }: { readonly email: string; readonly now: Date },
 ): Promise<string | undefined> {
-  await withdrawAsked(scope, id, now);
+  await withdrawAskedEmail(scope, id);
   if (!has_password) return undefined;
   const { token, columns } = undoable(now);
   await scope.tx
@@ -120,7 +110,7 @@ export async function noteUndone(
   { user_id, id }: { readonly user_id: number; readonly id: number },
   now: Date,
 ): Promise<void> {
-  await withdrawAsked(scope, user_id, now);
+  await withdrawAskedEmail(scope, user_id);
   await scope.tx
     .updateTable("email_changes")
     .set({ undone_at: now })

@@ -1,8 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { currentUser } from "#contract/own-data/current-user.ts";
-import { listSessions, resetPassword, signIn, signInAdmin } from "#contract/people/accounts.ts";
+import {
+  changePassword,
+  endStudentsSessions,
+  listSessions,
+  resetPassword,
+  resetPasswordInstructions,
+  signIn,
+  signInAdmin,
+} from "#contract/people/accounts.ts";
 import { inviteAdministrator } from "#contract/people/administrators.ts";
 import * as changes from "#contract/people/email-changes.ts";
+import { resetStudentsFactors } from "#contract/people/second-factors.ts";
 import { registerTrainerByAdmin } from "#contract/platform-billing/trainers.ts";
 import { registerStudent, StudentDraft, updateStudent } from "#contract/students/students.ts";
 import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../platform/database/scope.ts";
@@ -17,6 +26,7 @@ import {
   aTrainer,
   aTrainerDraft,
   type Person,
+  type TheirStudent,
 } from "../../../testing/people.ts";
 import { type Bearer, send, sendAnything } from "../../../testing/send.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
@@ -109,6 +119,35 @@ describe("a change of e-mail", () => {
     const link = await linkTo(newEmailOf(late));
     clock.advance(2 * DAY);
     expect((await follow(link)).errors.code).toBe("link_expired");
+  });
+
+  const twice = { new_password: NEW_PASSWORD, new_password_confirmation: NEW_PASSWORD };
+  it.each<[string, (student: TheirStudent) => Promise<{ status: number }>]>([
+    [
+      "a mailed reset",
+      async ({ email }) => {
+        const body = { email, role_type: "Student" } as const;
+        await sendAnything(app, resetPasswordInstructions, { body, headers: headers() });
+        const querystring = { token: await tokenIn(email, "resetar_senha") };
+        return send(app, resetPassword, { querystring, body: twice });
+      },
+    ],
+    [
+      "a new password",
+      (as) => sendAnything(app, changePassword, { body: { current_password: PASSWORD, ...twice }, as }),
+    ],
+    ["the end of all sessions", ({ id, trainer }) => send(app, endStudentsSessions, { params: { id }, as: trainer })],
+    [
+      "the removal of all factors",
+      ({ id, trainer }) => send(app, resetStudentsFactors, { params: { id }, as: trainer }),
+    ],
+  ])("that waits is withdrawn by %s: somebody else may have asked for it", async (_, act) => {
+    const student = await aStudent(prumo, await aTrainer(prumo));
+    await ask(student, newEmailOf(student));
+    const link = await linkTo(newEmailOf(student));
+    expect((await act(student)).status).toBe(204);
+    expect((await follow(link)).errors.code).toBe("link_expired");
+    expect(await emailOf(student)).toBe(student.email);
   });
 
   it("to an address that two people claim is the first one's who follows the link, and asking tells of nobody", {

@@ -1,6 +1,8 @@
 import { Stack, Text } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
 import { PhoneWideDialog } from "../../../ui/dialog/PhoneWideDialog.tsx";
 import { toast } from "../../../ui/toast.ts";
+import { emailChangeQuery } from "../email-changes/data.ts";
 import { changePassword } from "./data.ts";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
 
@@ -10,6 +12,7 @@ interface Props {
 }
 
 export default function ChangePasswordDialog({ opened, onClose }: Props) {
+  const cache = useQueryClient();
   return (
     <PhoneWideDialog opened={opened} onClose={onClose} title="Alterar senha">
       <Stack>
@@ -22,6 +25,8 @@ export default function ChangePasswordDialog({ opened, onClose }: Props) {
           submit={changePassword}
           onDone={() => {
             toast.success("Sua senha foi alterada com sucesso!");
+            // One that waited for its mailbox has ended.
+            void cache.invalidateQueries({ queryKey: emailChangeQuery.queryKey });
             onClose();
           }}
         />

@@ -5,8 +5,9 @@ import { inSignInScope, type SignInScope } from "../../../../platform/database/s
 import type { Sender } from "../../../../platform/http/route.ts";
 import { enqueueMail } from "../../../../platform/jobs/commands.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
+import { withdrawAskedEmail } from "../../accounts/commands.ts";
 import { recordEvent } from "../../audit/commands.ts";
-import { type OwnAccount, storeAsked, withdrawAsked } from "../commands.ts";
+import { type OwnAccount, storeAsked } from "../commands.ts";
 import { confirmNewEmail } from "../mail.ts";
 import { listAskedSince } from "../queries.ts";
 import { MAX_ASKED_A_DAY, SAME_EMAIL, TOO_MANY_ASKED } from "../rules.ts";
@@ -44,8 +45,8 @@ export async function ask(scope: SignInScope, account: OwnAccount, { email, now,
   return { email_change: { email, expires_at: expiresAt.toISOString() } };
 }
 
-export const withdrawEmailChange = ({ db, clock }: Services, userId: number): Promise<undefined> =>
+export const withdrawEmailChange = ({ db }: Pick<Services, "db">, userId: number): Promise<undefined> =>
   inSignInScope(db, async (scope) => {
     await lockAccount(scope, userId);
-    return (await withdrawAsked(scope, userId, clock.now())) ? undefined : refuse("not_found");
+    return (await withdrawAskedEmail(scope, userId)) ? undefined : refuse("not_found");
   });
