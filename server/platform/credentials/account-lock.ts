@@ -1,11 +1,21 @@
 import { anyOf } from "../database/lists.ts";
 import type { SignInScope } from "../database/scope.ts";
+import { refuse } from "../refusal.ts";
 
 /** Each check or change of a secret locks the account before links, codes, sessions and counts: one order avoids deadlocks. */
 export const lockAccount = ({ tx }: SignInScope, userId: number) =>
   tx
     .selectFrom("users")
-    .select(["id", "role", "name", "email", "password_hash", "is_active", "confirmed_at", "must_change_password"])
+    .select([
+      "id",
+      "role",
+      "name",
+      "email",
+      "password_hash",
+      "is_active",
+      "confirmed_at",
+      "must_change_password",
+    ])
     .where("id", "=", userId)
     // An account that was erased meanwhile gets no links, codes and mails any more.
     .where("role", "=", anyOf(["trainer", "student", "admin"], "text"))
@@ -33,6 +43,19 @@ export async function lockCheckedAccount(
 ): Promise<LockedAccount | undefined> {
   const account = await lockAccount(scope, userId);
   return account?.password_hash === checkedHash ? account : undefined;
+}
+
+/** Of a signed-in request. */
+export interface OwnSession {
+  readonly userId: number;
+  readonly tokenHash: Buffer | undefined;
+}
+
+/** The session may have ended since the guard let the request in. */
+export async function lockOwnAccount(scope: SignInScope, { userId, tokenHash }: OwnSession): Promise<LockedAccount> {
+  const account = await lockAccount(scope, userId);
+  const session = tokenHash && (await lockSession(scope, userId, tokenHash));
+  return account && session ? account : refuse("not_signed_in");
 }
 
 /** A locked session cannot end before this transaction does. */

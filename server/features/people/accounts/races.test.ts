@@ -10,11 +10,17 @@ import {
   resetPasswordInstructions,
   signIn,
 } from "#contract/people/accounts.ts";
+import { askEmailChange } from "#contract/people/email-changes.ts";
+import { addPasskey } from "#contract/people/passkeys.ts";
+import { confirmApp, renewRecoveryCodes } from "#contract/people/second-factors.ts";
+import { updateStudent } from "#contract/students/students.ts";
 import { buildApp } from "../../../app.ts";
 import { holdAfter } from "../../../testing/held-database.ts";
 import { mailsTo } from "../../../testing/outbox.ts";
+import { aNewPasskey, aPasskeyOf } from "../../../testing/passkeys.ts";
 import { PASSWORD } from "../../../testing/password.ts";
-import { aTrainer, type Person, signedIn } from "../../../testing/people.ts";
+import { aStudent, aStudentDraft, aTrainer, type Person, signedIn } from "../../../testing/people.ts";
+import { aCodeToConfirm } from "../../../testing/second-factors.ts";
 import { type Answer, send, sendAnything } from "../../../testing/send.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
@@ -47,11 +53,15 @@ const change = (at: FastifyInstance, as: Person, new_password: string) =>
   });
 
 /**
- * Sends a request that first counts the attempt and reads the hash, and runs `meanwhile` after the secret was checked and
- * before the transaction that acts.
+ * Sends a request and runs `meanwhile` before the transaction that acts: after the guard, and after the `before` ones that count the attempt
+ * and read the secret.
  */
-async function interrupted<T>(request: (at: FastifyInstance) => Promise<Answer<T>>, meanwhile: () => Promise<unknown>) {
-  const held = holdAfter(2, dependencies.db);
+async function interrupted<T>(
+  request: (at: FastifyInstance) => Promise<Answer<T>>,
+  meanwhile: () => Promise<unknown>,
+  before = 2,
+) {
+  const held = holdAfter(before, dependencies.db);
   const slow = await buildApp({ ...dependencies, db: held.db });
   const answering = request(slow);
   await held.reached;
@@ -126,6 +136,59 @@ describe("a change of password under way", () => {
     );
     expect(answer.status).toBe(401);
     expect([await opens(ana, NEW), await opens(ana, OTHER)]).toEqual([true, false]);
+  });
+});
+
+describe("a session that is ended while its request is under way", () => {
+  type Asking = (at: FastifyInstance) => Promise<Answer<unknown>>;
+  it.each<[string, number, (ana: Person) => Promise<Asking>, string]>([
+    [
+      "adds no passkey",
+      0,
+      async (as) => {
+        const body = await aNewPasskey(prumo, as);
+        return (at) => sendAnything(at, addPasskey, { body, as });
+      },
+      "passkeys where user_id = $1",
+    ],
+    [
+      "adds no app",
+      2,
+      async (as) => {
+        const body = { code: await aCodeToConfirm(prumo, as) };
+        return (at) => sendAnything(at, confirmApp, { body, as });
+      },
+      "authenticator_apps where user_id = $1 and confirmed_at is not null",
+    ],
+    [
+      "makes no recovery codes",
+      0,
+      async (as) => {
+        await aPasskeyOf(prumo, as.id);
+        return (at) => sendAnything(at, renewRecoveryCodes, { as });
+      },
+      "recovery_codes where user_id = $1",
+    ],
+    [
+      "asks for no other e-mail",
+      0,
+      async (as) => (at) => sendAnything(at, askEmailChange, { body: { email: `novo.${as.email}` }, as }),
+      "email_changes where user_id = $1",
+    ],
+  ])("%s", { tags: "race" }, async (_, before, asking, rows) => {
+    const ana = await aTrainer(prumo);
+    const end = () => database.owner.query("delete from sessions where user_id = $1", [ana.id]);
+    const answer = await interrupted(await asking(ana), end, before);
+    expect([answer.status, answer.errors.code]).toEqual([401, "not_signed_in"]);
+    expect((await database.owner.query(`select from ${rows}`, [ana.id])).rowCount).toBe(0);
+  });
+
+  it("wishes for no other e-mail within a student's registration", { tags: "race" }, async () => {
+    const joao = await aStudent(prumo, await aTrainer(prumo));
+    const body = { student: aStudentDraft({ email: `novo.${joao.email}` }) };
+    const end = () => database.owner.query("delete from sessions where user_id = $1", [joao.id]);
+    const wish = (at: FastifyInstance) => send(at, updateStudent, { params: { id: joao.id }, body, as: joao });
+    expect((await interrupted(wish, end, 0)).status).toBe(401);
   });
 });
 

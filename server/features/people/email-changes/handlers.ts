@@ -10,8 +10,8 @@ export const emailChangeRoutes = (dependencies: Dependencies): Route[] => [
   bind(calls.findEmailChange, async ({ inScope }) => ({
     email_change: await inScope((scope) => findEmailChange(scope, dependencies.clock.now())),
   })),
-  bind(calls.askEmailChange, ({ actor: { userId }, sender, body }) =>
-    askEmailChange(dependencies, { userId, sender }, body.email),
+  bind(calls.askEmailChange, ({ actor: { userId }, tokenHash, sender, body }) =>
+    askEmailChange(dependencies, { userId, tokenHash, sender }, body.email),
   ),
   bind(calls.withdrawEmailChange, ({ actor }) => withdrawEmailChange(dependencies, actor.userId)),
   bind(calls.findNewEmail, ({ query }) => showNewEmail(dependencies, query.token)),

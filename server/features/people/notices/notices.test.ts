@@ -7,8 +7,10 @@ import * as calls from "#contract/people/notices.ts";
 import { announceChargePix, settlePayment } from "#contract/student-billing/student-payments.ts";
 import { assignPlan } from "#contract/student-billing/student-plans.ts";
 import { removeAppointment, saveAppointment } from "#contract/students/appointments.ts";
+import { buildApp } from "../../../app.ts";
 import { type AMesocycleOfTheirs, aPrescribedMesocycle, save } from "../../../testing/cycles.ts";
 import { aSnapshot } from "../../../testing/executions.ts";
+import { holdAfter } from "../../../testing/held-database.ts";
 import { mailsTo } from "../../../testing/outbox.ts";
 import { aStudent, aTrainer, signedIn, type TheirStudent } from "../../../testing/people.ts";
 import { PUSH_HOST, startPushService } from "../../../testing/push-service.ts";
@@ -375,8 +377,6 @@ describe("an evaluation that is marked", () => {
     );
   });
 
-  it("in the night and taken back before the morning is not told", async () => {
-    const { joao } = await aTrainersStudent();
   it("is told again when it is moved away and back, or taken back and marked anew", async () => {
     const { joao } = await aTrainersStudent();
     const phone = await aDevice(joao);
@@ -405,6 +405,8 @@ describe("an evaluation that is marked", () => {
     expect(titlesAt(phone)).toEqual(["Sua avaliação está marcada"]);
   });
 
+  it("in the night and taken back before the morning is not told", async () => {
+    const { joao } = await aTrainersStudent();
     const phone = await aDevice(joao);
     await at("2026-03-03T02:00:00Z");
     await mark(joao, "2026-03-12", "09:00");
@@ -440,6 +442,19 @@ describe("a device", () => {
     expect(await listed(ana)).toMatchObject([{ name: "Dispositivo desconhecido", is_current: true }]);
     await send(app, calls.addNoticeDevice, { body, as: joao });
     expect([await listed(ana), await listed(joao)]).toMatchObject([[], [{ is_current: true }]]);
+  });
+
+  it("is not kept for a session that was ended while it was switched on", { tags: "race" }, async () => {
+    const { joao } = await aTrainersStudent();
+    const held = holdAfter(0, dependencies.db);
+    const slow = await buildApp({ ...dependencies, db: held.db });
+    const adding = send(slow, calls.addNoticeDevice, { body: service.subscribe(randomUUID()), as: joao });
+    await held.reached;
+    await owner.query("delete from sessions where user_id = $1", [joao.id]);
+    held.release();
+    expect((await adding).status).toBe(401);
+    await slow.close();
+    expect((await owner.query("select from notice_devices where user_id = $1", [joao.id])).rowCount).toBe(0);
   });
 
   it("goes with the session that is ended, and outlives one that expires", async () => {

@@ -9,15 +9,17 @@ import { addPasskey, beginPasskey, removePasskey } from "./workflows/keep.ts";
 import { beginPasskeySignIn, signInWithPasskey } from "./workflows/sign-in.ts";
 
 export const passkeyRoutes = (dependencies: Dependencies): Route[] => [
-  bind(calls.beginPasskey, ({ actor }) => beginPasskey(dependencies, actor.userId)),
-  bind(calls.addPasskey, ({ actor: { userId }, sender, body }) => addPasskey(dependencies, { userId, sender }, body)),
+  bind(calls.beginPasskey, ({ actor: { userId }, tokenHash }) => beginPasskey(dependencies, { userId, tokenHash })),
+  bind(calls.addPasskey, ({ actor: { userId }, tokenHash, sender, body }) =>
+    addPasskey(dependencies, { userId, tokenHash, sender }, body),
+  ),
   bind(calls.renamePasskey, ({ actor, params: { id }, body: { name } }) =>
     inSignInScope(dependencies.db, async (scope) =>
       (await renamePasskey(scope, { actor }, { id, name })) ? undefined : refuse("not_found"),
     ),
   ),
-  bind(calls.removePasskey, ({ actor: { userId }, sender, params }) =>
-    removePasskey(dependencies, { userId, sender }, params.id),
+  bind(calls.removePasskey, ({ actor: { userId }, tokenHash, sender, params }) =>
+    removePasskey(dependencies, { userId, tokenHash, sender }, params.id),
   ),
   bind(calls.beginPasskeySignIn, () => beginPasskeySignIn(dependencies)),
   bind(calls.signInWithPasskey, ({ body, sender }) => signInWithPasskey(dependencies, { ...body, sender })),

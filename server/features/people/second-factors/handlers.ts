@@ -19,13 +19,15 @@ export const secondFactorRoutes = (dependencies: Dependencies): Route[] => [
       return { policy: await findPolicy(scope) };
     }),
   ),
-  bind(calls.beginApp, ({ actor }) => beginApp(dependencies, actor.userId)),
-  bind(calls.confirmApp, ({ actor: { userId }, sender, body }) =>
-    confirmApp(dependencies, { userId, sender }, body.code),
+  bind(calls.beginApp, ({ actor: { userId }, tokenHash }) => beginApp(dependencies, { userId, tokenHash })),
+  bind(calls.confirmApp, ({ actor: { userId }, tokenHash, sender, body }) =>
+    confirmApp(dependencies, { userId, tokenHash, sender }, body.code),
   ),
-  bind(calls.removeApp, ({ actor: { userId }, sender }) => removeApp(dependencies, { userId, sender })),
-  bind(calls.renewRecoveryCodes, ({ actor: { userId }, sender }) =>
-    renewRecoveryCodes(dependencies, { userId, sender }),
+  bind(calls.removeApp, ({ actor: { userId }, tokenHash, sender }) =>
+    removeApp(dependencies, { userId, tokenHash, sender }),
+  ),
+  bind(calls.renewRecoveryCodes, ({ actor: { userId }, tokenHash, sender }) =>
+    renewRecoveryCodes(dependencies, { userId, tokenHash, sender }),
   ),
   bind(calls.finishSignIn, ({ body, sender }) => finishSignIn(dependencies, { ...body, sender })),
   bind(calls.findProof, ({ actor }) => findProof(dependencies, actor.userId)),

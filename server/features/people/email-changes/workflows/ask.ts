@@ -1,10 +1,10 @@
 import { MS_PER_DAY } from "#domain/calendar-date.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
-import { lockAccount } from "../../../../platform/credentials/account-lock.ts";
+import { lockAccount, lockOwnAccount, type OwnSession } from "../../../../platform/credentials/account-lock.ts";
 import { inSignInScope, type SignInScope } from "../../../../platform/database/scope.ts";
 import type { Sender } from "../../../../platform/http/route.ts";
 import { enqueueMail } from "../../../../platform/jobs/commands.ts";
-import { found, refuse } from "../../../../platform/refusal.ts";
+import { refuse } from "../../../../platform/refusal.ts";
 import { withdrawAskedEmail } from "../../accounts/commands.ts";
 import { recordEvent } from "../../audit/commands.ts";
 import { type OwnAccount, storeAsked } from "../commands.ts";
@@ -22,11 +22,11 @@ interface Wish {
 
 export const askEmailChange = (
   { db, clock }: Services,
-  { userId, sender }: { readonly userId: number; readonly sender: Sender },
+  { sender, ...own }: OwnSession & { readonly sender: Sender },
   email: string,
 ) =>
   inSignInScope(db, async (scope) => {
-    const account = found(await lockAccount(scope, userId));
+    const account = await lockOwnAccount(scope, own);
     return ask(scope, account, { email, now: clock.now(), sender });
   });
 

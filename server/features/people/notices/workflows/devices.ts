@@ -1,6 +1,7 @@
 import type { Notices, Subscription } from "#contract/people/notices.ts";
 import { TEST_NOTICE } from "#domain/notices/texts.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
+import { lockOwnAccount } from "../../../../platform/credentials/account-lock.ts";
 import { type Actor, asSeveral, inSignInScope } from "../../../../platform/database/scope.ts";
 import type { InScope } from "../../../../platform/http/route.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
@@ -24,7 +25,10 @@ export function addDevice(
     return refuse("invalid", { detail, fields: { endpoint: detail } });
   }
   return asSeveral(db, async (turns) => {
-    await commands.freeEndpoint(await turns.authenticator(), subscription.endpoint);
+    const accounts = await turns.authenticator();
+    // A device that names no session would outlive it.
+    await lockOwnAccount(accounts, { userId: actor.userId, tokenHash });
+    await commands.freeEndpoint(accounts, subscription.endpoint);
     const scope = await turns.as(actor);
     const sessionId = await findSessionId(scope, tokenHash);
     await commands.addDevice(scope, { ...subscription, sessionId, userAgent, now: clock.now() });

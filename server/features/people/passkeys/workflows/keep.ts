@@ -1,6 +1,6 @@
 import type { NewCredential } from "#contract/people/passkeys.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
-import { lockAccount } from "../../../../platform/credentials/account-lock.ts";
+import { lockOwnAccount, type OwnSession } from "../../../../platform/credentials/account-lock.ts";
 import { createChallenge, spendChallenge } from "../../../../platform/credentials/challenges.ts";
 import { listFactorWays } from "../../../../platform/credentials/factors.ts";
 import {
@@ -12,7 +12,7 @@ import {
 import { createRecoveryCodes } from "../../../../platform/credentials/recovery-codes.ts";
 import { inSignInScope } from "../../../../platform/database/scope.ts";
 import type { Sender } from "../../../../platform/http/route.ts";
-import { found, refuse } from "../../../../platform/refusal.ts";
+import { refuse } from "../../../../platform/refusal.ts";
 import { removeRecoveryCodes, replaceRecoveryCodes } from "../../second-factors/commands.ts";
 import { tellOfFactor } from "../../second-factors/workflows/tell.ts";
 import * as commands from "../commands.ts";
@@ -21,14 +21,14 @@ import { MAX_PASSKEYS } from "../rules.ts";
 
 type Services = Pick<Dependencies, "db" | "clock" | "config">;
 
-interface PasskeyOwner {
-  readonly userId: number;
+interface PasskeyOwner extends OwnSession {
   readonly sender: Sender;
 }
 
-export const beginPasskey = ({ db, clock, config }: Services, userId: number) =>
+export const beginPasskey = ({ db, clock, config }: Services, owner: OwnSession) =>
   inSignInScope(db, async (scope) => {
-    const account = found(await lockAccount(scope, userId));
+    const { userId } = owner;
+    const account = await lockOwnAccount(scope, owner);
     const credentials = await listCredentials(scope, userId);
     if (credentials.length >= MAX_PASSKEYS) return refuse("too_many_passkeys");
     const challenge = await createChallenge(scope, { purpose: "adding", userId, now: clock.now() });
@@ -43,9 +43,10 @@ interface AddedPasskey {
 /** Codes are made and signatures verified before the transaction, because both are slow. */
 export async function addPasskey(
   { db, clock, config }: Services,
-  { userId, sender }: PasskeyOwner,
+  owner: PasskeyOwner,
   { name, credential }: AddedPasskey,
 ) {
+  const { userId, sender } = owner;
   const challenge = challengeIn(credential.response);
   const key = challenge === undefined ? undefined : await verifyNewPasskey(config, credential, challenge);
   if (challenge === undefined || !key) return refuse("passkey_refused");
@@ -53,7 +54,7 @@ export async function addPasskey(
   const { transports } = credential.response;
   return inSignInScope(db, async (scope) => {
     const now = clock.now();
-    const account = found(await lockAccount(scope, userId));
+    const account = await lockOwnAccount(scope, owner);
     if (!(await spendChallenge(scope, challenge, { purpose: "adding", userId, now }))) return refuse("passkey_refused");
     if ((await listCredentials(scope, userId)).length >= MAX_PASSKEYS) return refuse("too_many_passkeys");
     const isFirst = (await listFactorWays(scope, userId)).length === 0;
@@ -66,13 +67,10 @@ export async function addPasskey(
 }
 
 /** The last factor takes the recovery codes with it. */
-export const removePasskey = (
-  { db }: Pick<Services, "db">,
-  { userId, sender }: PasskeyOwner,
-  id: number,
-): Promise<undefined> =>
+export const removePasskey = ({ db }: Pick<Services, "db">, owner: PasskeyOwner, id: number): Promise<undefined> =>
   inSignInScope(db, async (scope) => {
-    const account = found(await lockAccount(scope, userId));
+    const { userId, sender } = owner;
+    const account = await lockOwnAccount(scope, owner);
     if (!(await commands.removePasskey(scope, userId, id))) return refuse("not_found");
     if ((await listFactorWays(scope, userId)).length === 0) await removeRecoveryCodes(scope, userId);
     await tellOfFactor(scope, account, { sender, action: "second_factor_removed", letter: passkeyRemoved });

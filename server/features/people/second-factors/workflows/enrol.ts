@@ -1,5 +1,5 @@
 import type { Dependencies } from "../../../../dependencies.ts";
-import { lockAccount } from "../../../../platform/credentials/account-lock.ts";
+import { lockOwnAccount, type OwnSession } from "../../../../platform/credentials/account-lock.ts";
 import { appAddress, createAppSecret, stepOf } from "../../../../platform/credentials/authenticator-app.ts";
 import { listFactorWays } from "../../../../platform/credentials/factors.ts";
 import { createRecoveryCodes } from "../../../../platform/credentials/recovery-codes.ts";
@@ -16,27 +16,28 @@ import { tellOfFactor } from "./tell.ts";
 
 type Services = Pick<Dependencies, "db" | "clock" | "config" | "factorKeys">;
 
-interface FactorOwner {
-  readonly userId: number;
+interface FactorOwner extends OwnSession {
   readonly sender: Sender;
 }
 
 /** An app counts once it has shown a right code. */
-export async function beginApp({ db, config, factorKeys }: Services, userId: number) {
+export async function beginApp({ db, config, factorKeys }: Services, owner: OwnSession) {
+  const { userId } = owner;
   const [key] = factorKeys;
   if (!key) throw new Error("there is no key to seal secrets with");
   const secret = createAppSecret();
   const sealed = sealSecret(secret, userId, key);
   return inSignInScope(db, async (scope) => {
-    const { email } = found(await lockAccount(scope, userId));
+    const { email } = await lockOwnAccount(scope, owner);
     await commands.storePendingApp(scope, userId, sealed);
     return { secret, address: appAddress({ secret, issuer: config.productName, email }) };
   });
 }
 
 /** Codes are made before the transaction, because their hashes are slow. */
-export async function confirmApp(services: Services, { userId, sender }: FactorOwner, code: string) {
+export async function confirmApp(services: Services, owner: FactorOwner, code: string) {
   const { db, clock, factorKeys } = services;
+  const { userId, sender } = owner;
   const attempt = await secretAttempt.begin(
     services,
     { kind: "factor", role: "app", account: `#${userId}` },
@@ -48,7 +49,7 @@ export async function confirmApp(services: Services, { userId, sender }: FactorO
   const step = stepOf(secret, code.replace(/\s/g, ""), now);
   const recovery = await createRecoveryCodes();
   const result = await inSignInScope(db, async (scope) => {
-    const account = found(await lockAccount(scope, userId));
+    const account = await lockOwnAccount(scope, owner);
     const isFirst = (await listFactorWays(scope, userId)).length === 0;
     if (!pending || !step || !(await commands.confirmApp(scope, userId, { sealed: pending, step, now }))) {
       await attempt.fail(scope);
@@ -63,19 +64,21 @@ export async function confirmApp(services: Services, { userId, sender }: FactorO
 }
 
 /** The last factor takes the recovery codes with it. */
-export const removeApp = ({ db }: Pick<Services, "db">, { userId, sender }: FactorOwner): Promise<undefined> =>
+export const removeApp = ({ db }: Pick<Services, "db">, owner: FactorOwner): Promise<undefined> =>
   inSignInScope(db, async (scope) => {
-    const account = found(await lockAccount(scope, userId));
+    const { userId, sender } = owner;
+    const account = await lockOwnAccount(scope, owner);
     if (!(await commands.removeApp(scope, userId))) return refuse("not_found");
     if ((await listFactorWays(scope, userId)).length === 0) await commands.removeRecoveryCodes(scope, userId);
     await tellOfFactor(scope, account, { sender, action: "second_factor_removed", letter: factorRemoved });
     return undefined;
   });
 
-export async function renewRecoveryCodes({ db, clock }: Services, { userId, sender }: FactorOwner) {
+export async function renewRecoveryCodes({ db, clock }: Services, owner: FactorOwner) {
+  const { userId, sender } = owner;
   const recovery = await createRecoveryCodes();
   return inSignInScope(db, async (scope) => {
-    await lockAccount(scope, userId);
+    await lockOwnAccount(scope, owner);
     if ((await listFactorWays(scope, userId)).length === 0) return refuse("not_found");
     await commands.replaceRecoveryCodes(scope, userId, { ...recovery, now: clock.now() });
     await recordEvent(scope, { userId, action: "recovery_codes_renewed", actorId: userId, sender });

@@ -1,4 +1,4 @@
-import { lockAccount, lockSession } from "../../../../platform/credentials/account-lock.ts";
+import { lockOwnAccount } from "../../../../platform/credentials/account-lock.ts";
 import { listFactorWays } from "../../../../platform/credentials/factors.ts";
 import { checkOwnPassword, type SignedInRequest } from "../../../../platform/credentials/secret-attempt.ts";
 import { inSignInScope } from "../../../../platform/database/scope.ts";
@@ -35,11 +35,9 @@ export async function proveByFactor(services: FactorServices, request: Request, 
   const { userId, role } = actor;
   const checked = await checkFactor(services, { userId, role, factor, sender });
   const isProved = await inSignInScope(db, async (scope) => {
-    await lockAccount(scope, userId);
-    const session = tokenHash && (await lockSession(scope, userId, tokenHash));
-    if (!session) return refuse("not_signed_in");
+    await lockOwnAccount(scope, { userId, tokenHash });
     if (!(await checked.spend(scope))) return false;
-    await noteProof(scope, tokenHash, clock.now());
+    if (tokenHash) await noteProof(scope, tokenHash, clock.now());
     return true;
   });
   return isProved ? undefined : refuse("invalid", { fields: { code: WRONG_CODE } });

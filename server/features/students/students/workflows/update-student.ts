@@ -1,5 +1,6 @@
 import type { updateStudent as call, Student } from "#contract/students/students.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
+import { lockSession } from "../../../../platform/credentials/account-lock.ts";
 import { type Actor, asSeveral, asStaff, type ScopeTurns } from "../../../../platform/database/scope.ts";
 import { withPhoto } from "../../../../platform/files/with-photo.ts";
 import type { Sender, Served } from "../../../../platform/http/route.ts";
@@ -15,7 +16,7 @@ import { EMAIL_TAKEN, refuseImplausibleAge } from "../rules.ts";
 import { recordSwitch } from "./set-status.ts";
 
 type Services = Pick<Dependencies, "db" | "clock" | "photos">;
-type Request = Pick<Served<typeof call>, "actor" | "params" | "body" | "sender" | "isProved" | "log">;
+type Request = Pick<Served<typeof call>, "actor" | "params" | "body" | "sender" | "isProved" | "tokenHash" | "log">;
 
 export async function updateStudent(services: Services, request: Request): Promise<Student> {
   const { actor, params, body, log } = request;
@@ -31,7 +32,7 @@ export async function updateStudent(services: Services, request: Request): Promi
 /** The authenticator writes the account for the student's own change, whose new e-mail waits until its mailbox confirms it. */
 const change = (
   services: Services,
-  { actor, params: { id }, body, sender, isProved }: Request,
+  { actor, params: { id }, body, sender, isProved, tokenHash }: Request,
   photoKey: string | null | undefined,
 ): Promise<Student> =>
   asSeveral(services.db, async (turns) => {
@@ -41,6 +42,8 @@ const change = (
     const previous = found(await queries.lockStudentAccount(owner, id));
     const isWish = byStudent && typed.email !== previous.email;
     if (isWish && !isProved) return refuse("proof_required");
+    // The guard let the request in before the account was locked.
+    if (isWish && !(tokenHash && (await lockSession(owner, id, tokenHash)))) return refuse("not_signed_in");
     const registration = isWish ? { ...typed, email: previous.email } : typed;
     const account = byStudent ? registration : body.student;
     const changed = await commands.changeAccount(owner, id, account, photoKey);
