@@ -9,6 +9,7 @@ export const lockAccount = ({ tx }: SignInScope, userId: number) =>
     .select([
       "id",
       "role",
+      "trainer_id",
       "name",
       "email",
       "password_hash",

@@ -1,5 +1,6 @@
+import { sql } from "kysely";
 import type { Role } from "#contract/call.ts";
-import type { Scope, SignInScope } from "../../../platform/database/scope.ts";
+import type { Scope, SignInScope, TrainerScope } from "../../../platform/database/scope.ts";
 import { uniqueViolation } from "../../../platform/database/violations.ts";
 import type { Sender } from "../../../platform/http/route.ts";
 import { enqueueMail } from "../../../platform/jobs/commands.ts";
@@ -54,6 +55,13 @@ export async function setEmail(
     if (uniqueViolation(error) === "email_is_unique_per_role") return { outcome: "email_taken" };
     throw error;
   }
+}
+
+/** Of the registration, whose forms hold the e-mail. */
+export async function raiseVersion({ tx, actor }: TrainerScope, userId: number): Promise<void> {
+  const next = { lock_version: sql<number>`lock_version + 1` };
+  if (userId === actor.trainerId) await tx.updateTable("trainers").set(next).where("trainer_id", "=", userId).execute();
+  else await tx.updateTable("students").set(next).where("id", "=", userId).execute();
 }
 
 const undoable = (now: Date) => {

@@ -12,7 +12,7 @@ import {
 import { inviteAdministrator } from "#contract/people/administrators.ts";
 import * as changes from "#contract/people/email-changes.ts";
 import { resetStudentsFactors } from "#contract/people/second-factors.ts";
-import { registerTrainerByAdmin } from "#contract/platform-billing/trainers.ts";
+import { registerTrainerByAdmin, updateTrainer } from "#contract/platform-billing/trainers.ts";
 import { registerStudent, StudentDraft, updateStudent } from "#contract/students/students.ts";
 import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../platform/database/scope.ts";
 import { mailsTo } from "../../../testing/outbox.ts";
@@ -148,6 +148,34 @@ describe("a change of e-mail", () => {
     expect((await act(student)).status).toBe(204);
     expect((await follow(link)).errors.code).toBe("link_expired");
     expect(await emailOf(student)).toBe(student.email);
+  });
+
+  it("is not taken back by a form of trainer or support that was opened before it, or before it was undone", async () => {
+    const support = await anAdminFor(prumo, ["support"]);
+    const ana = await aTrainer(prumo);
+    const student = await aStudent(prumo, ana);
+    const form = aTrainerDraft({ email: ana.email });
+    const opened = (await send(app, updateTrainer, { params: { id: ana.id }, body: form, as: support })).body.user;
+    const trainersForm = (email: string, lock_version: number) =>
+      send(app, updateTrainer, { params: { id: ana.id }, body: { ...form, email, lock_version }, as: support });
+    const studentsForm = (email: string, lock_version: number) =>
+      send(app, updateStudent, {
+        params: { id: student.id },
+        body: { student: { ...aStudentDraft({ email }), lock_version } },
+        as: ana,
+      });
+    // To undo the own change ends the trainer's session.
+    for (const [person, save, version] of [
+      [student, studentsForm, 0],
+      [ana, trainersForm, opened.lock_version],
+    ] as const) {
+      await change(person);
+      expect((await save(person.email, version)).errors.code).toBe("changed_elsewhere");
+      expect(await emailOf(person)).toBe(newEmailOf(person));
+      expect((await undo(await undoFrom(person.email))).status).toBe(200);
+      expect((await save(newEmailOf(person), version + 1)).errors.code).toBe("changed_elsewhere");
+      expect(await emailOf(person)).toBe(person.email);
+    }
   });
 
   it("to an address that two people claim is the first one's who follows the link, and asking tells of nobody", {

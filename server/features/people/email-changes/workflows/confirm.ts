@@ -1,7 +1,7 @@
 import type { Dependencies } from "../../../../dependencies.ts";
 import { lockAccount } from "../../../../platform/credentials/account-lock.ts";
 import { endTicketsOf } from "../../../../platform/credentials/tickets.ts";
-import { inSignInScope } from "../../../../platform/database/scope.ts";
+import { asSeveral, inSignInScope } from "../../../../platform/database/scope.ts";
 import type { Sender } from "../../../../platform/http/route.ts";
 import { enqueueMail } from "../../../../platform/jobs/commands.ts";
 import { refuse } from "../../../../platform/refusal.ts";
@@ -12,6 +12,7 @@ import { noteConfirmed, setEmail } from "../commands.ts";
 import { emailChanged } from "../mail.ts";
 import { findAsked } from "../queries.ts";
 import { LINK_OVER, TAKEN } from "../rules.ts";
+import { outdateForms } from "./outdate-forms.ts";
 
 type Services = Pick<Dependencies, "db" | "clock">;
 
@@ -27,7 +28,8 @@ export const confirmNewEmail = (
   { db, clock }: Services,
   { token, sender }: { readonly token: string; readonly sender: Sender },
 ): Promise<undefined> =>
-  inSignInScope(db, async (scope) => {
+  asSeveral(db, async (turns) => {
+    const scope = await turns.authenticator();
     const now = clock.now();
     const presented = { hash: hashToken(token), now };
     const found = await findAsked(scope, presented);
@@ -42,5 +44,6 @@ export const confirmNewEmail = (
     const undo = await noteConfirmed(scope, change, now);
     await recordEvent(scope, { userId: account.id, action: "email_changed", actorId: account.id, sender });
     await enqueueMail(scope, emailChanged(account, { by: account.role, at: now, undo }));
+    await outdateForms(turns, account);
     return undefined;
   });

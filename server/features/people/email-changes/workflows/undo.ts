@@ -2,7 +2,7 @@ import type { Dependencies } from "../../../../dependencies.ts";
 import { lockAccount } from "../../../../platform/credentials/account-lock.ts";
 import { createLink } from "../../../../platform/credentials/links.ts";
 import { hashPassword } from "../../../../platform/credentials/passwords.ts";
-import { inSignInScope } from "../../../../platform/database/scope.ts";
+import { asSeveral, inSignInScope } from "../../../../platform/database/scope.ts";
 import type { Sender } from "../../../../platform/http/route.ts";
 import { CODE } from "../../../../platform/limits.ts";
 import { refuse } from "../../../../platform/refusal.ts";
@@ -13,6 +13,7 @@ import { removeFactorsSince } from "../../second-factors/commands.ts";
 import { noteUndone, setEmail } from "../commands.ts";
 import { findUndoable } from "../queries.ts";
 import { TAKEN, UNDO_OVER } from "../rules.ts";
+import { outdateForms } from "./outdate-forms.ts";
 
 type Services = Pick<Dependencies, "db" | "clock">;
 
@@ -32,7 +33,8 @@ export async function undoEmailChange(
   { token, sender }: { readonly token: string; readonly sender: Sender },
 ) {
   const passwordHash = await hashPassword(createToken().token);
-  return inSignInScope(db, async (scope) => {
+  return asSeveral(db, async (turns) => {
+    const scope = await turns.authenticator();
     const now = clock.now();
     const presented = { hash: hashToken(token), now };
     const found = await findUndoable(scope, presented);
@@ -46,6 +48,7 @@ export async function undoEmailChange(
     await removeFactorsSince(scope, account.id, change.asked_at);
     await recordEvent(scope, { userId: account.id, action: "email_change_undone", actorId: account.id, sender });
     const reset = await createLink(scope, account.id, "reset_password", { now, lifeMs: CODE.lifeMs });
+    await outdateForms(turns, account);
     return { token: reset, is_admin: account.role === "admin" };
   });
 }
