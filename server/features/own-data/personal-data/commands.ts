@@ -27,7 +27,7 @@ interface MadeExport {
   readonly expiresAt: Date;
 }
 
-/** `not_found`: the person was erased meanwhile. */
+/** `not_found`: the person was erased meanwhile, or has reset the password. */
 export async function completeExport(
   { tx }: SignInScope,
   { userId, id, ...made }: MadeExport,

@@ -8,6 +8,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { downloadExport, findExportFile, findPersonalData, requestExport } from "#contract/own-data/personal-data.ts";
 import { updateProfile } from "#contract/own-data/profile.ts";
+import { resetPassword, resetPasswordInstructions } from "#contract/people/accounts.ts";
 import { createDocumentRenderer } from "../../../documents/renderer.ts";
 import { actAsStudent, actAsTrainer } from "../../../platform/database/scope.ts";
 import { consent, writeWithMedia } from "../../../testing/comments.ts";
@@ -19,6 +20,7 @@ import { type Bearer, send, sendAnything } from "../../../testing/send.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 import { aWorld, markOf } from "../../../testing/world.ts";
 import { exportZip } from "./documents.ts";
+import { personalDataJobs } from "./jobs.ts";
 
 const prumo = await startTestApp();
 const { app, clock, dataDir, database, dependencies, runDueJobs } = prumo;
@@ -42,6 +44,22 @@ async function linkFor(person: Person) {
 
 const open = ({ key, expires, signature }: { key: string; expires: string; signature: string }) =>
   send(app, downloadExport, { params: { key }, querystring: { expires, signature } });
+
+const READY = "A cópia dos seus dados no Prumo está pronta";
+
+/** `meanwhile` runs when the file is kept, and its link not yet mailed. */
+async function makeCopy(person: Person, meanwhile: () => Promise<unknown>): Promise<void> {
+  await ask(person);
+  await database.owner.query("delete from graphile_worker._private_jobs");
+  const { rows } = await database.owner.query("select id from data_exports where user_id = $1", [person.id]);
+  const keep: typeof dependencies.exports.keep = async (zip) => {
+    const kept = await dependencies.exports.keep(zip);
+    await meanwhile();
+    return kept;
+  };
+  const jobs = personalDataJobs({ ...dependencies, exports: { ...dependencies.exports, keep } });
+  await jobs.find(({ name }) => name === "export_data")?.work({ person: person.id, export: rows[0]?.id }, app.log);
+}
 
 const openTransactions = async () => {
   const { rowCount } = await database.owner.query(
@@ -324,6 +342,47 @@ describe("the link", async () => {
     expect(filesKept()).toEqual([]);
     expect((await stateOf(fresh)).export).toMatchObject({ state: "expired" });
   });
+});
+
+describe("a copy of who lost and got back the account", () => {
+  const NEW = "a senha que a dona escolheu";
+  const reset = async ({ id, email }: Person) => {
+    const headers = { "x-forwarded-for": `10.${id >> 8}.${id & 255}.1` };
+    const body = { email, role_type: "PersonalTrainer" } as const;
+    await sendAnything(app, resetPasswordInstructions, { body, headers });
+    const text = (await mailsTo(prumo, email)).at(-1)?.text ?? "";
+    const querystring = { token: /resetar_senha\?token=([\w-]+)/.exec(text)?.[1] ?? "" };
+    const chosen = { new_password: NEW, new_password_confirmation: NEW };
+    expect((await send(app, resetPassword, { querystring, body: chosen })).status).toBe(204);
+  };
+
+  it("is removed with a mailed reset, whoever asked for it", async () => {
+    const fresh = await aTrainer(prumo);
+    await ask(fresh);
+    const link = await linkFor(fresh);
+    expect((await open(link)).status).toBe(200);
+    await reset(fresh);
+    await runDueJobs();
+    expect((await open(link)).status).toBe(404);
+    expect((await stateOf({ ...fresh, ...(await signedIn(prumo, fresh)) })).export?.state).toBe("expired");
+  });
+
+  it("that is still being made is neither mailed nor kept", async () => {
+    const fresh = await aTrainer(prumo);
+    const before = filesKept();
+    await makeCopy(fresh, () => reset(fresh));
+    expect((await mailsTo(prumo, fresh.email)).map(({ subject }) => subject)).not.toContain(READY);
+    expect(filesKept()).toEqual(before);
+    expect((await stateOf({ ...fresh, ...(await signedIn(prumo, fresh)) })).export?.state).toBe("failed");
+  });
+});
+
+it("a copy is mailed to the address that the account has when the copy is ready", async () => {
+  const fresh = await aTrainer(prumo);
+  const email = `novo.${fresh.email}`;
+  await makeCopy(fresh, () => database.owner.query("update users set email = $2 where id = $1", [fresh.id, email]));
+  expect(await mailsTo(prumo, fresh.email)).toEqual([]);
+  expect((await mailsTo(prumo, email)).map(({ subject }) => subject)).toEqual([READY]);
 });
 
 describe("a copy that cannot be made", () => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Dependencies } from "../../../dependencies.ts";
+import { lockAccount } from "../../../platform/credentials/account-lock.ts";
 import { actAsPerson, inSignInScope } from "../../../platform/database/scope.ts";
 import { enqueueMail } from "../../../platform/jobs/commands.ts";
 import type { Job } from "../../../platform/jobs/worker.ts";
@@ -22,9 +23,11 @@ export function personalDataJobs(dependencies: Dependencies): Job[] {
     const { key, sizeBytes } = await exports.keep(exportZip(actAsPerson(owner, "data_export"), dependencies));
     const expiresAt = new Date(clock.now().getTime() + LINK_MS);
     const { outcome } = await inSignInScope(db, async (scope) => {
+      // The e-mail may be another one since the copy was begun. An erased person has none.
+      const reader = await lockAccount(scope, person);
       const completed = await completeExport(scope, { userId: person, id, key, sizeBytes, expiresAt });
-      if (completed.outcome === "completed")
-        await enqueueMail(scope, exportReady(owner, key, exports.queryOf(key, expiresAt)));
+      if (completed.outcome === "completed" && reader)
+        await enqueueMail(scope, exportReady(reader, key, exports.queryOf(key, expiresAt)));
       return completed;
     }).catch(async (error: unknown) => {
       await exports.remove(key);

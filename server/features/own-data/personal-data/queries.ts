@@ -164,17 +164,15 @@ export const listStudentAccounts = ({ tx }: SignInScope, trainerId: number) =>
     .orderBy("id")
     .execute();
 
-export async function findQueuedExport({ tx }: SignInScope, userId: number, id: number) {
-  const row = await tx
+export const findQueuedExport = ({ tx }: SignInScope, userId: number, id: number) =>
+  tx
     .selectFrom("data_exports")
     .innerJoin("users", "users.id", "data_exports.user_id")
-    .select(["users.id", "users.role", "users.trainer_id", "users.name", "users.email"])
+    .select(["users.id as userId", "users.role", "users.trainer_id as trainerId"])
     .where("data_exports.user_id", "=", userId)
     .where("data_exports.id", "=", id)
     .where("data_exports.state", "=", "queued")
     .executeTakeFirst();
-  return row && { ...row, userId: row.id, trainerId: row.trainer_id };
-}
 
 export async function listExportFiles({ tx }: SignInScope): Promise<ReadonlySet<string>> {
   const rows = await tx.selectFrom("data_exports").select("file_key").where("file_key", "is not", null).execute();

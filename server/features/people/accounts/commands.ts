@@ -6,7 +6,7 @@ import { endTicketsOf } from "../../../platform/credentials/tickets.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
 import { forgetRequestCounts } from "../../../platform/database/request-counts.ts";
 import type { Scope, SignInScope } from "../../../platform/database/scope.ts";
-import { enqueueAccessMails, enqueueMail } from "../../../platform/jobs/commands.ts";
+import { enqueueAccessMails, enqueueMail, removeFilesAtOnce } from "../../../platform/jobs/commands.ts";
 import { FACTOR_GRACE_MS, LINK, MAX_SESSIONS } from "../../../platform/limits.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import { createToken } from "../../../platform/tokens.ts";
@@ -100,6 +100,33 @@ export async function endOwnSession({ tx, actor }: Scope, id: number): Promise<O
   return { outcome: numDeletedRows > 0n ? "ended" : "not_found" };
 }
 
+/** Of copies of all data, whoever asked for them. The caller holds the account's lock. */
+async function endExportsOf({ tx }: SignInScope, userId: number): Promise<void> {
+  const ready = await tx
+    .selectFrom("data_exports")
+    .select("file_key")
+    .where("user_id", "=", userId)
+    .where("state", "=", "ready")
+    .forUpdate()
+    .execute();
+  await tx
+    .updateTable("data_exports")
+    .set({ state: "expired", file_key: null, size_bytes: null })
+    .where("user_id", "=", userId)
+    .where("state", "=", "ready")
+    .execute();
+  await tx
+    .updateTable("data_exports")
+    .set({ state: "failed" })
+    .where("user_id", "=", userId)
+    .where("state", "=", "queued")
+    .execute();
+  await removeFilesAtOnce(
+    { tx },
+    ready.map(({ file_key }) => file_key),
+  );
+}
+
 /**
  * Older links are marked as used, not removed, so that one still says that the account is confirmed. A change within
  * `keptSession` leaves mailed resets alone: a stranger with the password must not lock out the owner of the mailbox.
@@ -126,6 +153,8 @@ export async function setPassword(
       .execute();
   await endTicketsOf({ tx }, userId);
   await withdrawAskedEmail({ tx }, userId);
+  // Who comes by a mailed link had lost the account, perhaps to who asked for the copy.
+  if (keptSession === undefined) await endExportsOf({ tx }, userId);
   await tx
     .deleteFrom("sessions")
     .where("user_id", "=", userId)
