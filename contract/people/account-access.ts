@@ -70,7 +70,7 @@ export const ACCOUNT_ACCESS: { readonly [call: string]: AccessRow } = {
   "POST /api/v1/personal-data/exports": { who: anyone, whose: "self", lapsed: "own_data", proof: true },
   "GET /api/v1/personal-data/exports/:key": { who: everybody, whose: "self" },
   "GET /api/v1/personal-data/exports/:key/file": { who: everybody, whose: "self" },
-  "POST /api/v1/personal-data/erasure": { who: trainerAndStudent, whose: "self", lapsed: "own_data", limit: "secret" },
+  "POST /api/v1/personal-data/erasure": { who: trainerAndStudent, whose: "self", lapsed: "own_data", limit: "mail" },
   "DELETE /api/v1/personal-data/erasure": {
     who: trainerAndStudent,
     whose: "self",

@@ -82,12 +82,13 @@ export async function removeApp({ tx }: SignInScope, userId: number): Promise<bo
   return Boolean(removed?.confirmed_at);
 }
 
-/** The caller holds the account's lock. */
-export async function removeAllFactors(scope: SignInScope, userId: number): Promise<void> {
-  await removeApp(scope, userId);
-  await scope.tx.deleteFrom("passkeys").where("user_id", "=", userId).execute();
+/** False: there was none. The caller holds the account's lock. */
+export async function removeAllFactors(scope: SignInScope, userId: number): Promise<boolean> {
+  const hadApp = await removeApp(scope, userId);
+  const passkeys = await scope.tx.deleteFrom("passkeys").where("user_id", "=", userId).executeTakeFirst();
   await removeRecoveryCodes(scope, userId);
   await endTicketsOf(scope, userId);
+  return hadApp || passkeys.numDeletedRows > 0n;
 }
 
 /** Recovery codes do not outlive the last factor. The caller holds the account's lock. */

@@ -305,3 +305,14 @@ describe("a lost factor", () => {
     expect((await mailsTo(prumo, ana.email)).at(-1)?.text).toContain("pela administração");
   });
 });
+  it("of who has none is removed without a word to them, and the sessions end", async () => {
+    const ana = await aTrainer(prumo);
+    const student = await aStudent(prumo, ana);
+    const before = (await mailsTo(prumo, student.email)).length;
+    await send(app, factors.beginApp, { as: student });
+    expect((await send(app, factors.resetStudentsFactors, { params: { id: student.id }, as: ana })).status).toBe(204);
+    expect(await mailsTo(prumo, student.email)).toHaveLength(before);
+    expect((await send(app, listSessions, { as: student })).status).toBe(401);
+    expect((await eventsOf(student)).at(-1)).toBe("sessions_ended");
+  });
+

@@ -8,8 +8,7 @@ import { enqueueMail } from "../../../../platform/jobs/commands.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
 import { endSessionsOf } from "../../accounts/commands.ts";
 import { recordEvent } from "../../audit/commands.ts";
-import { removeAllFactors } from "../../second-factors/commands.ts";
-import { factorsReset } from "../../second-factors/mail.ts";
+import { reset } from "../../second-factors/workflows/reset.ts";
 import { addAdministrator, changeAdministrator } from "../commands.ts";
 import { administratorInvitation } from "../mail.ts";
 import { findAdministrator } from "../queries.ts";
@@ -61,16 +60,10 @@ export const administer = ({ db }: Services, actor: Actor, id: number, { roles, 
     return { administrator: found(await findAdministrator(scope, id)) };
   });
 
-/** Whoever is signed in may be the one who has the phone. */
 export const resetAccess = ({ db, clock }: Services, actor: Actor, id: number): Promise<undefined> =>
   inSignInScope(db, async (scope) => {
     found(await findAdministrator(scope, id));
-    const account = found(await lockAccount(scope, id));
-    await removeAllFactors(scope, id);
-    await endSessionsOf(scope, id);
-    await recordEvent(scope, { userId: id, action: "second_factors_reset", actorId: actor.userId });
-    await enqueueMail(scope, factorsReset(account, { by: "admin", at: clock.now() }));
-    return undefined;
+    return reset(scope, found(await lockAccount(scope, id)), { actor, now: clock.now() });
   });
 
 async function mailInvitation(

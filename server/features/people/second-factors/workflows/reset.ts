@@ -27,15 +27,16 @@ export const resetTrainersFactors = (services: Services, actor: Actor, id: numbe
     return reset(scope, account, { actor, now: services.clock.now() });
   });
 
-/** Whoever is signed in may be the one who has the phone. */
-async function reset(
+/** Whoever is signed in may be the one who has the phone. Who had no factor is told of none. */
+export async function reset(
   scope: SignInScope,
   account: LockedAccount,
   { actor, now }: { readonly actor: Actor; readonly now: Date },
 ): Promise<undefined> {
-  await removeAllFactors(scope, account.id);
+  const isReset = await removeAllFactors(scope, account.id);
   await endSessionsOf(scope, account.id);
-  await recordEvent(scope, { userId: account.id, action: "second_factors_reset", actorId: actor.userId });
-  await enqueueMail(scope, factorsReset(account, { by: actor.role, at: now }));
+  const action = isReset ? "second_factors_reset" : "sessions_ended";
+  await recordEvent(scope, { userId: account.id, action, actorId: actor.userId });
+  if (isReset) await enqueueMail(scope, factorsReset(account, { by: actor.role, at: now }));
   return undefined;
 }
