@@ -54,7 +54,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
 
   ...ACCOUNT_ACCESS,
   "GET /api/v1/admin/erasure-requests": { who: support, whose: "tenant" },
-  "POST /api/v1/admin/erasures": { who: support, whose: "tenant" },
+  "POST /api/v1/admin/erasures": { who: support, whose: "tenant", proof: true },
   "POST /api/v1/admin/erasures/refused": { who: support, whose: "tenant" },
 
   "GET /api/v1/terms": { who: everybody, whose: "nobody" },
@@ -128,9 +128,9 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "GET /api/user/personal": { who: financeAndSupport, whose: "tenant" },
   "GET /api/user/personal/export": { who: financeAndSupport, whose: "tenant" },
   "GET /api/user/:id": { who: financeAndSupport, whose: "tenant" },
-  "PUT /api/user/:id": { who: support, whose: "tenant" },
+  "PUT /api/user/:id": { who: support, whose: "tenant", proof: true },
   "POST /api/personal-trainer": { who: support, whose: "tenant", limit: "secret" },
-  "DELETE /api/personal-trainer/:id/second_factors": { who: support, whose: "tenant" },
+  "DELETE /api/personal-trainer/:id/second_factors": { who: support, whose: "tenant", proof: true },
   "DELETE /api/personal-trainer/:id/sessions": { who: support, whose: "tenant" },
   "GET /api/personal-trainer/pix": { who: finance, whose: "tenant" },
   "POST /api/personal-trainer/:id/access": { who: support, whose: "tenant", limit: "mail" },
@@ -240,7 +240,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "POST /api/user/:id/resend-access": { who: trainerAndSupport, ...ofStudent, limit: "mail" },
   "GET /api/v1/students/export": { who: trainerAndSupport, whose: "tenant" },
 
-  [`DELETE ${aStudent}/second_factors`]: { who: trainerAndSupport, ...ofStudent },
+  [`DELETE ${aStudent}/second_factors`]: { who: trainerAndSupport, ...ofStudent, proof: true },
   [`DELETE ${aStudent}/sessions`]: { who: trainerAndSupport, ...ofStudent },
 
   [`GET ${aStudent}/evaluations`]: { who: anyoneInSupport, ...ofStudent },

@@ -26,6 +26,7 @@ import {
   aTrainer,
   aTrainerDraft,
   type Person,
+  signedIn,
   type TheirStudent,
 } from "../../../testing/people.ts";
 import { type Bearer, send, sendAnything } from "../../../testing/send.ts";
@@ -275,8 +276,12 @@ describe("a change of e-mail", () => {
     const student = await aStudent(prumo, ana);
     await ask(student, newEmailOf(student, "meu"));
     const email = newEmailOf(student, "dela");
-    const body = { student: aStudentDraft({ email }) };
-    expect((await send(app, updateStudent, { params: { id: student.id }, body, as: ana })).status).toBe(200);
+    const request = { params: { id: student.id }, body: { student: aStudentDraft({ email }) } };
+    clock.advance(10 * MINUTE);
+    const refused = await sendAnything(app, updateStudent, { ...request, as: ana });
+    expect(refused.errors.code).toBe("proof_required");
+    const proved = await signedIn(prumo, ana);
+    expect((await send(app, updateStudent, { ...request, as: proved })).status).toBe(200);
     expect(await emailOf(student)).toBe(email);
     expect((await follow(await linkTo(newEmailOf(student, "meu")))).errors.code).toBe("link_expired");
     expect((await undo(await undoFrom(student.email))).status).toBe(200);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { requestExport } from "#contract/own-data/personal-data.ts";
+import { fulfilErasure, requestExport } from "#contract/own-data/personal-data.ts";
 import {
   changePassword,
   listSessions,
@@ -10,6 +10,7 @@ import {
 } from "#contract/people/accounts.ts";
 import { addPasskey, removePasskey } from "#contract/people/passkeys.ts";
 import * as factors from "#contract/people/second-factors.ts";
+import { updateTrainer } from "#contract/platform-billing/trainers.ts";
 import { saveReceiving } from "#contract/student-billing/receiving.ts";
 import { mailsTo } from "../../../testing/outbox.ts";
 import { aNewPasskey } from "../../../testing/passkeys.ts";
@@ -276,6 +277,18 @@ describe("what is weighty", () => {
     clock.advance(10 * MINUTE);
     expect((await sendAnything(app, call, { body: {}, as: ana })).errors.code).toBe("proof_required");
   });
+
+  it.each([
+    ["a trainer's factors", factors.resetTrainersFactors],
+    ["a student's factors", factors.resetStudentsFactors],
+    ["a trainer's registration", updateTrainer],
+    ["an erasure", fulfilErasure],
+  ])("is refused to support without a fresh proof: %s", async (_, call) => {
+    const support = await anAdminFor(prumo, ["support"]);
+    clock.advance(10 * MINUTE);
+    const refused = await sendAnything(app, call, { params: { id: 1 }, body: {}, as: support });
+    expect(refused.errors.code).toBe("proof_required");
+  });
 });
 
 describe("a lost factor", () => {
@@ -293,6 +306,17 @@ describe("a lost factor", () => {
     expect(await eventsOf(student)).toContain("second_factors_reset");
   });
 
+  it("of who has none is removed without a word to them, and the sessions end", async () => {
+    const ana = await aTrainer(prumo);
+    const student = await aStudent(prumo, ana);
+    const before = (await mailsTo(prumo, student.email)).length;
+    await send(app, factors.beginApp, { as: student });
+    expect((await send(app, factors.resetStudentsFactors, { params: { id: student.id }, as: ana })).status).toBe(204);
+    expect(await mailsTo(prumo, student.email)).toHaveLength(before);
+    expect((await send(app, listSessions, { as: student })).status).toBe(401);
+    expect((await eventsOf(student)).at(-1)).toBe("sessions_ended");
+  });
+
   it("of a trainer is reset by the administrator's support, and by nobody else's id", async () => {
     const ana = await aTrainer(prumo);
     const student = await aStudent(prumo, ana);
@@ -305,14 +329,3 @@ describe("a lost factor", () => {
     expect((await mailsTo(prumo, ana.email)).at(-1)?.text).toContain("pela administração");
   });
 });
-  it("of who has none is removed without a word to them, and the sessions end", async () => {
-    const ana = await aTrainer(prumo);
-    const student = await aStudent(prumo, ana);
-    const before = (await mailsTo(prumo, student.email)).length;
-    await send(app, factors.beginApp, { as: student });
-    expect((await send(app, factors.resetStudentsFactors, { params: { id: student.id }, as: ana })).status).toBe(204);
-    expect(await mailsTo(prumo, student.email)).toHaveLength(before);
-    expect((await send(app, listSessions, { as: student })).status).toBe(401);
-    expect((await eventsOf(student)).at(-1)).toBe("sessions_ended");
-  });
-

@@ -40,8 +40,9 @@ const change = (
     const { is_active: isActive, ...typed } = body.student;
     const owner = byStudent ? await turns.authenticator() : await turns.as(actor);
     const previous = found(await queries.lockStudentAccount(owner, id));
-    const isWish = byStudent && typed.email !== previous.email;
-    if (isWish && !isProved) return refuse("proof_required");
+    const isMoved = typed.email !== previous.email;
+    if (isMoved && !isProved) return refuse("proof_required");
+    const isWish = byStudent && isMoved;
     // The guard let the request in before the account was locked.
     if (isWish && !(tokenHash && (await lockSession(owner, id, tokenHash)))) return refuse("not_signed_in");
     const registration = isWish ? { ...typed, email: previous.email } : typed;
