@@ -177,7 +177,7 @@ interface CellProps {
   readonly text: string;
   readonly isChanged: boolean;
   readonly isTyped: boolean;
-  /** What was typed and could not be read. */
+  /** The typed text that could not be read. */
   readonly refused: string | undefined;
   readonly read: (typed: string) => Figures | null;
   readonly onType: (figures: Figures | undefined) => void;

@@ -63,7 +63,7 @@ export function useLandingForm(page: LandingPage) {
       form.clearErrors();
       setHasDraft(false);
     },
-    /** What was typed or chosen since `sent` stays in the form, and the texts of it in the draft. */
+    /** All that was typed or chosen since `sent` stays in the form, and its texts in the draft. */
     goOnFrom(answered: LandingPage, sent: LandingForm) {
       conflict.base.page = answered;
       saved.current = toLandingForm(answered);
