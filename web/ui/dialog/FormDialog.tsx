@@ -1,5 +1,5 @@
 import { Button, FocusTrap, Modal } from "@mantine/core";
-import { type ComponentProps, type ReactNode, useId, useRef } from "react";
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from "react";
 import { buttonBar } from "../button-bar.ts";
 import { useUpTo } from "../use-breakpoint.ts";
 import classes from "./FormDialog.module.css";
@@ -9,7 +9,7 @@ import { type Address, UnsavedGuard } from "./UnsavedGuard.tsx";
 interface FrameProps {
   readonly title: string;
   readonly width?: number;
-  /** Closing asks while this is true; absent: nothing can be lost. */
+  /** Closing and leaving the page ask while this is true; absent: nothing can be lost. */
   readonly isDirty?: () => boolean;
   readonly leaves?: (from: Address, to: Address) => boolean;
   /** Without it the focus starts on the field with `data-autofocus`. */
@@ -38,7 +38,8 @@ interface FooterProps {
 }
 
 export function FormDialog(props: FrameProps & (FormProps | FooterProps)) {
-  const { title, width = 620, isDirty, leaves, onClose, children } = props;
+  const { title, width = 620, leaves, children } = props;
+  const { close, isDirty, closing } = useAskedClose(props);
   const phone = useUpTo("sm");
   const body = useRef<HTMLDivElement>(null);
   const formId = useId();
@@ -47,7 +48,7 @@ export function FormDialog(props: FrameProps & (FormProps | FooterProps)) {
     <>
       <Modal.Root
         opened
-        onClose={() => isOnTop(body.current) && onClose()}
+        onClose={() => isOnTop(body.current) && close()}
         closeOnClickOutside={false}
         fullScreen={phone}
         centered
@@ -75,7 +76,7 @@ export function FormDialog(props: FrameProps & (FormProps | FooterProps)) {
           <div ref={buttonBar} className={classes.footer}>
             {props.onSubmit ? (
               <>
-                <Button variant="default" onClick={onClose}>
+                <Button variant="default" onClick={close}>
                   {props.cancelLabel ?? "Cancelar"}
                 </Button>
                 <Button type="submit" form={formId} loading={props.isSaving} {...(props.danger && { color: "danger" })}>
@@ -88,7 +89,31 @@ export function FormDialog(props: FrameProps & (FormProps | FooterProps)) {
           </div>
         </Modal.Content>
       </Modal.Root>
-      {isDirty && <UnsavedGuard isDirty={isDirty} {...(leaves && { leaves })} />}
+      {isDirty && <UnsavedGuard isDirty={isDirty} closing={closing} {...(leaves && { leaves })} />}
     </>
   );
+}
+
+/** Most dialogs live in no address, so no navigation asks for them. What is given up is not asked about again. */
+function useAskedClose({ isDirty, onClose }: Pick<FrameProps, "isDirty" | "onClose">) {
+  const [isAsked, setAsked] = useState(false);
+  const isGivenUp = useRef(false);
+  const isUnsaved = isDirty && (() => !isGivenUp.current && isDirty());
+  return {
+    isDirty: isUnsaved,
+    close() {
+      if (!isUnsaved?.()) return onClose();
+      // The Escape that closes the form would close the question too.
+      setTimeout(() => setAsked(true));
+    },
+    closing: {
+      isAsked,
+      stay: () => setAsked(false),
+      leave() {
+        isGivenUp.current = true;
+        setAsked(false);
+        onClose();
+      },
+    },
+  };
 }

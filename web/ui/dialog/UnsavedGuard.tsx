@@ -16,6 +16,14 @@ interface Props {
   /** Waits for a save under way before it asks, so that it asks only for what cannot be saved now. */
   readonly waitForSave?: () => Promise<unknown>;
   readonly onDiscard?: () => void;
+  /** The form wants to close without changing the address. One question stands for this and for a navigation. */
+  readonly closing?: Closing;
+}
+
+interface Closing {
+  readonly isAsked: boolean;
+  readonly leave: () => void;
+  readonly stay: () => void;
 }
 
 const dialogOf = ({ search }: Address) =>
@@ -32,6 +40,7 @@ export function UnsavedGuard({
   isLostWithTab = isDirty,
   waitForSave,
   onDiscard,
+  closing,
 }: Props) {
   const drawn = useRef(isDirty);
   useLayoutEffect(() => {
@@ -53,16 +62,20 @@ export function UnsavedGuard({
 
   return (
     <ConfirmDialog
-      opened={blocker.status === "blocked"}
+      opened={blocker.status === "blocked" || closing?.isAsked === true}
       title="Alteração não salva"
       confirmLabel="Sair sem salvar"
       cancelLabel="Continuar editando"
       danger
       onConfirm={() => {
         onDiscard?.();
-        blocker.proceed?.();
+        if (blocker.status === "blocked") blocker.proceed();
+        else closing?.leave();
       }}
-      onCancel={() => blocker.reset?.()}
+      onCancel={() => {
+        blocker.reset?.();
+        closing?.stay();
+      }}
     >
       O que foi preenchido ainda não foi salvo. Deseja sair mesmo assim?
     </ConfirmDialog>

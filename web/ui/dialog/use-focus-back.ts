@@ -21,6 +21,10 @@ export function focusOn(find: () => Element | null | undefined): void {
   });
 }
 
+/** For a dialog whose opener is gone. */
+export const pageWithoutFocus = () =>
+  document.activeElement === document.body ? document.querySelector("main") : null;
+
 const isThere = (element: Element | null) => element?.isConnected && element !== document.body;
 
 /**
@@ -48,7 +52,6 @@ export function useFocusKept(opened: boolean): void {
     if (!opened) return;
     const focused = remains(document.activeElement);
     const asker = isThere(focused) ? focused : opener;
-    const page = () => (document.activeElement === document.body ? document.querySelector("main") : null);
-    return () => focusOn(() => (isThere(asker) ? asker : page()));
+    return () => focusOn(() => (isThere(asker) ? asker : pageWithoutFocus()));
   }, [opened]);
 }

@@ -4,6 +4,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { usePageTitle } from "../../../session/use-page-title.ts";
 import { RemoveDialog } from "../../../ui/dialog/RemoveDialog.tsx";
+import { pageWithoutFocus, rememberOpener, useFocusBack } from "../../../ui/dialog/use-focus-back.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { InfiniteList } from "../../../ui/list/InfiniteList.tsx";
@@ -26,15 +27,21 @@ export function TutorialsAdminScreen() {
 
   const change = ({ aberto: opened, ...filters }: TutorialSearch) =>
     navigate({ to: ".", search: { ...filters, ...(opened && { aberto: opened }) }, replace: true });
+  const open = (opened: string) => {
+    rememberOpener();
+    return change({ ...search, aberto: opened });
+  };
   const listed = query.data?.pages.flatMap(({ tutorials }) => tutorials) ?? [];
   const edited = listed.find(({ id }) => String(id) === aberto);
+  const isOpen = aberto === "novo" || edited !== undefined;
+  useFocusBack(isOpen, pageWithoutFocus);
   const total = query.data?.pages[0]?.meta.total_count;
 
   return (
     <NarrowScreen>
       <Group justify="space-between" align="flex-start">
         <ListTitle title="Tutoriais" noun="tutoriais" total={total} />
-        <Button leftSection={<Icon name="plus" size={18} />} onClick={() => change({ ...search, aberto: "novo" })}>
+        <Button leftSection={<Icon name="plus" size={18} />} onClick={() => open("novo")}>
           Novo tutorial
         </Button>
       </Group>
@@ -51,14 +58,14 @@ export function TutorialsAdminScreen() {
               <TutorialRow
                 key={tutorial.id}
                 tutorial={tutorial}
-                onEdit={() => change({ ...search, aberto: String(tutorial.id) })}
+                onEdit={() => open(String(tutorial.id))}
                 onRemove={() => setRemoved(tutorial)}
               />
             ))}
           </Stack>
         )}
       </InfiniteList>
-      {(aberto === "novo" || edited) && (
+      {isOpen && (
         <Suspense>
           <TutorialDialog
             key={aberto}
