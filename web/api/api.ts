@@ -51,11 +51,12 @@ function optionsOf(method: string, body: unknown, token: string | null, signal?:
 const isAborted = (error: unknown) => error instanceof DOMException && error.name === "AbortError";
 
 /** Signing in and confirming an account answer 401 for wrong credentials: there the session has not lapsed. */
-const isAboutSigningIn = (url: string) => /\/auth\/(login|logout|reset|confirm)/.test(url);
+const isAboutSigningIn = (url: string) => /\/auth\/(login|logout|passkey|reset|confirm)/.test(url);
 
-export const recoveries = (token: string): Readonly<Record<number, () => Promise<void>>> => ({
+/** Without a token another window has ended the session. */
+export const recoveries = (token: string | null): Readonly<Record<number, () => Promise<void>>> => ({
   ...(session.isRecognized() && { 401: () => session.waitForSignIn(token) }),
-  402: () => session.waitForRenewal(),
+  ...(token && { 402: () => session.waitForRenewal() }),
 });
 
 interface RequestOptions {
@@ -70,6 +71,7 @@ async function request(
   parts: CallParts,
   { signal, once = false }: RequestOptions = {},
 ): Promise<Response> {
+  if (!once && session.isReplaced()) await session.waitForOwner();
   const token = session.token();
   const address = addressOf(url, parts);
   const first = method === "GET" ? takeFirstAnswer(address, token) : undefined;
@@ -78,7 +80,7 @@ async function request(
     throw isAborted(error) ? error : ApiError.away();
   });
   if (response.ok) return response;
-  const recover = token && !once && !isAboutSigningIn(url) ? recoveries(token)[response.status] : undefined;
+  const recover = !once && !isAboutSigningIn(url) ? recoveries(token)[response.status] : undefined;
   if (recover) {
     // An unread body would hold its connection until the person has signed in or paid.
     await response.body?.cancel();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-const TOKEN = "prumo.token";
+export const TOKEN = "prumo.token";
 const LAST_EMAIL = "prumo.email";
 const STUDENT_DEVICE = "prumo.student-device";
 
@@ -10,14 +10,18 @@ interface Waiting {
   readonly reject: (reason: unknown) => void;
 }
 
-type Obstacle = "expired" | "lapsed" | "unproved";
+type Obstacle = "expired" | "lapsed" | "unproved" | "replaced";
 
 interface SessionState {
   /** Whether the server has accepted the token since the page was loaded. Before that, the screen holds nothing to lose. */
   isRecognized: boolean;
+  /** Of the person whose data this page shows. Another window may have started another session meanwhile. */
+  ownToken: string | null;
   /** The token that the server refused last. Signing out over the re-login dialog still ends its session on the server. */
   refusedToken: string | null;
   readonly waiting: Record<Obstacle, Waiting | null>;
+  /** Adopts the session that another window started, or leaves this page. */
+  findOwner: () => void;
 }
 
 const listeners = new Set<() => void>();
@@ -29,8 +33,10 @@ const announce = () => {
 function createSession() {
   const state: SessionState = {
     isRecognized: false,
+    ownToken: null,
     refusedToken: null,
-    waiting: { expired: null, lapsed: null, unproved: null },
+    waiting: { expired: null, lapsed: null, unproved: null, replaced: null },
+    findOwner: () => undefined,
   };
   const token = () => localStorage.getItem(TOKEN);
 
@@ -48,24 +54,55 @@ function createSession() {
     announce();
   }
 
+  function resume(): void {
+    resolve("replaced");
+    resolve("expired");
+  }
+
   return {
     token,
     isOpen: () => token() !== null,
-    start: (started: string) => localStorage.setItem(TOKEN, started),
+    start(started: string) {
+      state.ownToken = started;
+      localStorage.setItem(TOKEN, started);
+    },
 
     isRecognized: () => state.isRecognized,
     recognize() {
       state.isRecognized = true;
+      state.ownToken ??= token();
+    },
+
+    /** Another window signed in, perhaps another person: until it is known who, requests wait. */
+    isReplaced: () => state.isRecognized && token() !== null && token() !== state.ownToken,
+    waitForOwner(): Promise<void> {
+      if (!state.waiting.replaced) state.findOwner();
+      return waitFor("replaced");
+    },
+    whenReplaced(findOwner: () => void) {
+      state.findOwner = findOwner;
+    },
+    /** The session that another window started is the same person's. */
+    adopt(started: string) {
+      state.ownToken = started;
+      resume();
     },
 
     /** Drafts in the tab stay for the same person. */
-    drop: () => localStorage.removeItem(TOKEN),
+    drop() {
+      state.isRecognized = false;
+      state.ownToken = null;
+      localStorage.removeItem(TOKEN);
+    },
 
     /** Waiting requests end with the page. */
     end() {
       const isStudents = studentDevice.read();
       localStorage.clear();
       studentDevice.write(isStudents);
+      state.isRecognized = false;
+      state.ownToken = null;
+      state.waiting.replaced = null;
       state.waiting.expired = null;
       state.waiting.lapsed = null;
       state.waiting.unproved = null;
@@ -74,13 +111,14 @@ function createSession() {
 
     isWaitingFor: (obstacle: Obstacle) => state.waiting[obstacle] !== null,
 
-    waitForSignIn(refused: string): Promise<void> {
+    /** Null: another window ended the session. */
+    waitForSignIn(refused: string | null): Promise<void> {
       if (token() !== null && token() !== refused) return Promise.resolve();
-      state.refusedToken = refused;
+      state.refusedToken = refused ?? state.refusedToken;
       localStorage.removeItem(TOKEN);
       return waitFor("expired");
     },
-    resume: () => resolve("expired"),
+    resume,
     restoreRefusedToken() {
       if (state.refusedToken) localStorage.setItem(TOKEN, state.refusedToken);
     },

@@ -20,10 +20,11 @@ export async function upload<C extends Call>(
   args: CallArguments<C> & CallParts,
   options: UploadOptions,
 ): Promise<CallAnswer<C>> {
+  if (session.isReplaced()) await session.waitForOwner();
   const token = session.token();
   const response = await sendForm(call, args, token, options);
   if (response.ok) return answerOf<C>(response);
-  const recover = token ? recoveries(token)[response.status] : undefined;
+  const recover = recoveries(token)[response.status];
   if (!recover) throw await ApiError.from(response);
   await recover();
   return upload(call, args, options);

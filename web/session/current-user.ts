@@ -3,7 +3,7 @@ import type { Role } from "#contract/call.ts";
 import * as endpoints from "#contract/own-data/current-user.endpoints.ts";
 import type * as accounts from "#contract/people/accounts.ts";
 import type { AdminRole } from "#domain/administration.ts";
-import { addressOf, type Endpoints, send } from "../api/api.ts";
+import { addressOf, type Endpoints, send, sendOnce } from "../api/api.ts";
 
 const currentUser: Endpoints<typeof import("#contract/own-data/current-user.ts")> = endpoints;
 
@@ -11,6 +11,10 @@ export const CLIENT_VERSION = "1.0.3";
 
 export const findCurrentUser = async (signal?: AbortSignal): Promise<CurrentUser> =>
   (await send(currentUser.currentUser, { querystring: { version: CLIENT_VERSION } }, signal)).user;
+
+/** Of the browser's session, which another window may have started: no dialog opens over this screen. */
+export const findSignedIn = async (): Promise<CurrentUser> =>
+  (await sendOnce(currentUser.currentUser, { querystring: { version: CLIENT_VERSION } })).user;
 
 export const CURRENT_USER = addressOf(currentUser.currentUser.url, { querystring: { version: CLIENT_VERSION } });
 

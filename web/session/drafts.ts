@@ -60,8 +60,11 @@ export function keepDraftsOf(userId: number) {
   }
 }
 
+/** They name nobody. */
+export const forgetDraftsOfTab = () => sessionStorage.clear();
+
 export function forgetDrafts() {
-  sessionStorage.clear();
+  forgetDraftsOfTab();
   for (const key of keysInBrowser()) localStorage.removeItem(key);
 }
 

@@ -3,6 +3,7 @@ import { useIsMutating } from "@tanstack/react-query";
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useProofRequired, useSessionExpired, useSubscriptionLapsed } from "../../api/session.ts";
+import { watchOtherWindows } from "../../session/other-windows.ts";
 import { useToastsWanted } from "../../ui/toast.ts";
 import { adminTheme, cssVariables, theme } from "../theme/theme.ts";
 import classes from "./WorkProgress.module.css";
@@ -25,6 +26,7 @@ export function Root() {
   const expired = useSessionExpired();
   const lapsed = useSubscriptionLapsed();
   const unproved = useProofRequired();
+  useEffect(watchOtherWindows, []);
   return (
     <MantineProvider theme={admin ? adminTheme : theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
       <a className="skip-link" href="#conteudo">

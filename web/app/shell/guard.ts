@@ -10,6 +10,8 @@ import { toast } from "../../ui/toast.ts";
 import { homeOf, mayOpen } from "./menu.ts";
 
 async function findUser(): Promise<CurrentUser | undefined> {
+  // The page goes on below the dialog that asks to sign in.
+  if (session.isRecognized() && !session.isOpen()) await session.waitForSignIn(null);
   if (!session.isOpen()) return undefined;
   const user = await readUser().catch(unlessRefused);
   if (user) session.recognize();
