@@ -42,14 +42,23 @@ const WITHOUT_SIGNAL = "/sem-conexao.html";
 const FIRST = "/first.js";
 /** A trainer who took evaluations along starts here; `keepProgram` fills the cache. */
 const TRAINER_PAGE = "/inicio/sem-sinal";
-/** A weaker connection than this is none. */
+/** A weaker connection than this is none, where something of the device can stand in. */
 const PATIENCE_MS = 3000;
+
+/** Undefined without an answer. Once its head is there the page may take its time. */
+async function ask(request: Request, patienceMs?: number): Promise<Response | undefined> {
+  const patience = new AbortController();
+  const timer = patienceMs && setTimeout(() => patience.abort(), patienceMs);
+  const answer = await fetch(request, { signal: patience.signal }).catch(() => undefined);
+  clearTimeout(timer);
+  return answer;
+}
 
 /** The page comes from the server while there is a connection, so that a new version is never kept away by an old copy. */
 registerRoute(
   new NavigationRoute(
     async ({ request }) => {
-      const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
+      const answer = await ask(request, PATIENCE_MS);
       if (answer?.ok) return answer;
       if (!answer && (await caches.match(TRAINER_PAGE))) return Response.redirect(TRAINER_PAGE);
       return (await matchPrecache(PAGE)) ?? answer ?? Response.error();
@@ -61,9 +70,9 @@ registerRoute(
 registerRoute(
   new NavigationRoute(
     async ({ request, url }) => {
-      const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
-      if (answer) return answer;
       const trainerPage = await caches.match(TRAINER_PAGE);
+      const answer = await ask(request, trainerPage && PATIENCE_MS);
+      if (answer) return answer;
       if (trainerPage && url.pathname === TRAINER_PAGE) return trainerPage;
       if (trainerPage) return Response.redirect(TRAINER_PAGE);
       return (await matchPrecache(WITHOUT_SIGNAL)) ?? Response.error();
