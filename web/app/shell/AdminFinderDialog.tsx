@@ -7,6 +7,7 @@ import { foundExercisesQuery } from "../../features/catalogue/exercises/data.ts"
 import { groupsQuery } from "../../features/catalogue/muscle-groups/data.ts";
 import { foundTrainersQuery } from "../../features/platform-billing/trainers/data.ts";
 import { foundStudentsQuery } from "../../features/students/students/data.ts";
+import { isAdminFor, useCurrentUser } from "../../session/current-user.ts";
 import {
   FINDER_DEBOUNCE_MS,
   FinderDialog,
@@ -18,15 +19,19 @@ import { comparable } from "../../ui/select/accentless-filter.ts";
 const EACH_AT_MOST = 4;
 const KEEPS_FORMER = { placeholderData: keepPreviousData } as const;
 
-/** Trainers first: an administrator looks for those most. */
+/** Trainers first: an administrator looks for those most. It asks only for what the administrator may read. */
 export default function AdminFinderDialog({ typed, onClose }: FinderProps) {
   const [text, setText] = useState(() => typed.current);
   const [q] = useDebouncedValue(text.trim(), FINDER_DEBOUNCE_MS);
   const navigate = useNavigate();
-  const trainers = useQuery({ ...foundTrainersQuery(q), ...KEEPS_FORMER });
-  const students = useQuery({ ...foundStudentsQuery(q), ...KEEPS_FORMER });
-  const exercises = useQuery({ ...foundExercisesQuery(q), ...KEEPS_FORMER });
-  const groups = useQuery(groupsQuery);
+  const user = useCurrentUser();
+  const mayReadTrainers = isAdminFor(user, "finance", "support");
+  const mayReadStudents = isAdminFor(user, "support");
+  const mayReadCatalogue = isAdminFor(user, "catalogue");
+  const trainers = useQuery({ ...foundTrainersQuery(q), ...KEEPS_FORMER, enabled: mayReadTrainers });
+  const students = useQuery({ ...foundStudentsQuery(q), ...KEEPS_FORMER, enabled: mayReadStudents });
+  const exercises = useQuery({ ...foundExercisesQuery(q), ...KEEPS_FORMER, enabled: mayReadCatalogue });
+  const groups = useQuery({ ...groupsQuery, enabled: mayReadCatalogue });
   const words = comparable(q).split(/\s+/);
 
   const options: readonly FinderOption[] = [
@@ -67,7 +72,7 @@ export default function AdminFinderDialog({ typed, onClose }: FinderProps) {
           }),
       })),
   ];
-  const queries = [trainers, students, exercises, groups];
+  const queries = [trainers, students, exercises, groups].filter(({ isEnabled }) => isEnabled);
   return (
     <FinderDialog
       title="Buscar"

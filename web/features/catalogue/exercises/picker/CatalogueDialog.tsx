@@ -2,7 +2,7 @@ import { Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { roleOf, useCurrentUser } from "../../../../session/current-user.ts";
+import { isAdminFor, roleOf, useCurrentUser } from "../../../../session/current-user.ts";
 import { ErrorState } from "../../../../ui/ErrorState.tsx";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { useUpTo } from "../../../../ui/use-breakpoint.ts";
@@ -33,7 +33,8 @@ export default function CatalogueDialog({ name, onChoose, onClose }: Props) {
   const [isAdding, setAdding] = useState(false);
   const [appliedFilters] = useDebouncedValue(filters, WAIT_MS);
   const { data, error, refetch, isFetching } = useQuery(catalogueQuery(appliedFilters));
-  const isTrainer = roleOf(useCurrentUser()) === "trainer";
+  const user = useCurrentUser();
+  const isTrainer = roleOf(user) === "trainer";
   const { data: atHand } = useQuery({ ...atHandQuery, enabled: isTrainer });
   const favourites = new Set(atHand?.favourites.map(({ id }) => id));
   const star = useSetFavourite();
@@ -54,9 +55,11 @@ export default function CatalogueDialog({ name, onChoose, onClose }: Props) {
           <Text size="sm" c="dimmed" role="status">
             {data ? countOf(data.exercises.length, data.meta.total_count) : "Buscando…"}
           </Text>
-          <Button variant="default" leftSection={<Icon name="plus" size={18} />} onClick={() => setAdding(true)}>
-            Cadastrar exercício
-          </Button>
+          {(isTrainer || isAdminFor(user, "catalogue")) && (
+            <Button variant="default" leftSection={<Icon name="plus" size={18} />} onClick={() => setAdding(true)}>
+              Cadastrar exercício
+            </Button>
+          )}
         </Group>
         {error && !data && <ErrorState error={error} onRetry={refetch} retrying={isFetching} />}
         <ul className={classes.list} aria-label="Exercícios">
