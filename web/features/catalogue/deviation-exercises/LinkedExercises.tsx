@@ -1,4 +1,5 @@
 import { ActionIcon, Anchor, Card, Group, Stack, Table, Text, Tooltip } from "@mantine/core";
+import { hrefOf } from "#domain/text/video-link.ts";
 import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import linkClasses from "../../../ui/link.module.css";
@@ -100,7 +101,7 @@ const Video = ({ name, link }: LinkedExercise) => (
   <Anchor
     size="sm"
     className={linkClasses.link}
-    href={link ?? undefined}
+    href={link ? hrefOf(link) : undefined}
     target="_blank"
     rel="noreferrer"
     aria-label={`Ver o vídeo de ${name}`}
