@@ -4,6 +4,7 @@ import { getRouteApi, Link, Navigate } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { isNotFound } from "../../../api/api-error.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
+import { pageWithoutFocus, useFocusBack } from "../../../ui/dialog/use-focus-back.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
@@ -26,6 +27,7 @@ export function MuscleGroupScreen() {
   const steps = useAddressSteps();
   const [opened, setOpened] = useState<string[]>(desvio ? [String(desvio)] : []);
   const { data: group, error, refetch, isFetching } = useQuery(groupQuery(id));
+  useFocusBack(dialog !== undefined, pageWithoutFocus);
   usePageTitle(group?.name ?? "Grupo muscular");
 
   if (!group) {

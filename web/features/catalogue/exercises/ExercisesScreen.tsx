@@ -5,6 +5,7 @@ import { lazy, Suspense } from "react";
 import type { Movement } from "#domain/figures/exercise/movement.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
+import { pageWithoutFocus, useFocusBack } from "../../../ui/dialog/use-focus-back.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -125,6 +126,7 @@ interface DialogsProps {
 function ExerciseDialogs({ search: { dialog, exercicio, tipo, step = "arquivo" }, isAdmin }: DialogsProps) {
   const { stepIn, stepOut, leaveInnerSteps, leave } = useAddressSteps();
   const ownList = isAdmin ? {} : { meus: 1 };
+  useFocusBack(dialog !== undefined || exercicio !== undefined, pageWithoutFocus);
   const close = () => leave({ dialog: undefined, exercicio: undefined });
   return (
     <Suspense>
@@ -153,7 +155,9 @@ function ExerciseDialogs({ search: { dialog, exercicio, tipo, step = "arquivo" }
           {...(tipo && { start: { exercise_type: tipo } })}
           onClose={close}
           // The new exercise is shown in the list that it is part of.
-          onSaved={({ name }) => leave({ dialog: undefined, tipo: undefined, grupo: undefined, q: name, ...ownList })}
+          onSaved={({ name }) =>
+            leave({ dialog: undefined, tipo: undefined, grupo: undefined, sem: undefined, q: name, ...ownList })
+          }
         />
       )}
     </Suspense>

@@ -1,7 +1,8 @@
 import { ActionIcon, Group, TextInput, Title, Tooltip } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { MuscleGroupRename } from "#contract/catalogue/muscle-groups.ts";
+import { rememberOpener, useFocusBack } from "../../../ui/dialog/use-focus-back.ts";
 import { validateBy } from "../../../ui/form/schema-validation.ts";
 import { useServerErrors } from "../../../ui/form/use-server-errors.ts";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -14,6 +15,10 @@ interface Props {
 
 export function GroupName({ group }: Props) {
   const [isEdited, setEdited] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // Who left the field for another place stays there.
+  const findButton = useCallback(() => (document.activeElement === document.body ? button.current : null), []);
+  useFocusBack(isEdited, findButton);
   if (isEdited) return <NameField group={group} onClose={() => setEdited(false)} />;
   return (
     <Group gap={4} wrap="nowrap" mih={44}>
@@ -21,7 +26,16 @@ export function GroupName({ group }: Props) {
         {group.name}
       </Title>
       <Tooltip label="Renomear">
-        <ActionIcon variant="subtle" size={44} aria-label={`Renomear ${group.name}`} onClick={() => setEdited(true)}>
+        <ActionIcon
+          ref={button}
+          variant="subtle"
+          size={44}
+          aria-label={`Renomear ${group.name}`}
+          onClick={() => {
+            rememberOpener();
+            setEdited(true);
+          }}
+        >
           <Icon name="edit" size={18} />
         </ActionIcon>
       </Tooltip>
