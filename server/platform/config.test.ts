@@ -83,6 +83,12 @@ describe("configuration", () => {
     expect(attempt).not.toThrow(/segredo/);
   });
 
+  it("refuses the keys of a bucket that is not named, unless it is left out on purpose", () => {
+    const keys = { S3_ACCESS_KEY_ID: "a", S3_SECRET_ACCESS_KEY: "b" };
+    expect(() => loadConfig(keys)).toThrow("S3_BUCKET: informe o bucket");
+    expect(loadConfig({ ...keys, S3_BUCKET: "" }).s3).toBeUndefined();
+  });
+
   it("reports every wrong variable at once", () => {
     expect(() => loadConfig({ PORT: "x", DEMO: "x" })).toThrow(/PORT: .*\nDEMO: /);
   });

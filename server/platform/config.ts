@@ -175,7 +175,8 @@ const Environment = z
     if (absent.length > 0 && absent.length < PIX_SETTINGS.length)
       refuse(`${absent[0]}: para receber por Pix, informe também ${absent.join(", ")}.`);
     const usesBucket = Boolean(env.S3_BUCKET) || env.BACKUP_TO?.startsWith("s3://");
-    if (!usesBucket && (env.S3_ENDPOINT || env.S3_ACCESS_KEY_ID || env.S3_SECRET_ACCESS_KEY))
+    const hasKeys = Boolean(env.S3_ENDPOINT || env.S3_ACCESS_KEY_ID || env.S3_SECRET_ACCESS_KEY);
+    if (!usesBucket && hasKeys && env.S3_BUCKET === undefined)
       refuse("S3_BUCKET: informe o bucket, ou retire as outras variáveis S3_.");
     if (!usesBucket) return;
     if (!env.S3_ACCESS_KEY_ID) refuse("S3_ACCESS_KEY_ID: informe a chave de acesso ao bucket.");
@@ -281,9 +282,11 @@ const pixReceiverOf = (env: PixSettings): PixReceiver | undefined =>
     ? { ...env.PLATFORM_PIX_KEY, name: env.PLATFORM_PIX_NAME, city: env.PLATFORM_PIX_CITY }
     : undefined;
 
-/** Throws a StartFailure with one sentence per wrong variable. An empty variable counts as absent. */
+/** Throws a StartFailure with one sentence per wrong variable. An empty variable counts as absent; S3_BUCKET= leaves its keys unused. */
 export function loadConfig(env: Record<string, string | undefined>): Config {
-  const given = recordOf(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const isGiven = ([name, value]: [string, string | undefined]) =>
+    value !== undefined && (value !== "" || name === "S3_BUCKET");
+  const given = recordOf(Object.entries(env).filter(isGiven));
   const read = Environment.safeParse(given);
   if (read.success) return read.data;
   throw new StartFailure(`Configuração inválida.\n${read.error.issues.map((issue) => issue.message).join("\n")}`);

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import { promisify } from "node:util";
 import { generateX25519Identity } from "age-encryption";
 import { afterAll, describe, expect, it } from "vitest";
 import { MS_PER_DAY } from "#domain/calendar-date.ts";
@@ -14,6 +15,7 @@ import { NOW, startTestApp } from "../../testing/test-app.ts";
 import { loadConfig } from "../config.ts";
 import { openFolder } from "../files/storage.ts";
 import { StartFailure } from "../start-failure.ts";
+import { runRestore } from "./command-line.ts";
 import { backupJobs, cronOf } from "./jobs.ts";
 import { tableName, writeManifest } from "./manifest.ts";
 import { openBackupStore } from "./open-store.ts";
@@ -86,6 +88,8 @@ function aFolderThatCannotBeRead(parent: string): { remove(): void } {
 const folder = aFolder();
 const taken = take(folder);
 const restored = taken.then(() => restore(folder));
+
+const RESTORE = join(import.meta.dirname, "../../restore.ts");
 
 /** Each backup restores itself; other tests share the cores. */
 const PATIENCE_MS = 300_000;
@@ -235,6 +239,40 @@ describe("restoring", { timeout: PATIENCE_MS }, () => {
   it("is refused into a database that holds something", async () => {
     const { again } = await restored;
     await expect(again()).rejects.toThrow("O banco de destino não está vazio");
+  });
+
+  it("is refused into files that somebody has, and changes nothing", async () => {
+    await taken;
+    const database = await createDatabase({ empty: true });
+    afterAll(() => database.drop());
+    const disk = openFolder(aFolder());
+    await disk.put("posture/1/photo.jpg", "of a running installation");
+    const store = await openBackupStore(folder, undefined);
+    const target = { ownerUrl: database.ownerUrl, disk, store, wrapping: await wrappingWith(undefined), tell };
+    await expect(restoreBackup(target)).rejects.toThrow(
+      "O destino dos arquivos não está vazio (há, por exemplo, posture/1/photo.jpg)",
+    );
+    const there = "select to_regclass('kysely_migration') is not null as filled";
+    expect((await database.owner.query(there)).rows).toEqual([{ filled: false }]);
+  });
+
+  it("as a command leaves files and folders that no other account reads", async () => {
+    await taken;
+    const database = await createDatabase({ empty: true });
+    afterAll(() => database.drop());
+    const DATA_DIR = join(aFolder(), "data");
+    const env = { PATH: process.env.PATH, DATA_DIR, DATABASE_URL: database.ownerUrl };
+    await promisify(execFile)(process.execPath, [RESTORE, folder], { env });
+    const found = readdirSync(DATA_DIR, { recursive: true, withFileTypes: true });
+    expect(found.some((entry) => entry.isFile())).toBe(true);
+    const paths = [DATA_DIR, ...found.map((entry) => join(entry.parentPath, entry.name))];
+    expect(paths.filter((path) => (statSync(path).mode & 0o077) !== 0)).toEqual([]);
+  });
+
+  it("takes the keys of a bucket that is named to it alone", async () => {
+    const keys = { S3_ENDPOINT: "http://127.0.0.1:1", S3_ACCESS_KEY_ID: "a", S3_SECRET_ACCESS_KEY: "b" };
+    const env = { DATA_DIR: aFolder(), DATABASE_URL: prumo.database.ownerUrl, ...keys };
+    await expect(runRestore(["s3://backups/prumo"], env)).rejects.toThrow("ECONNREFUSED");
   });
 
   it("takes a backup of before, with a table that is no longer kept", async () => {

@@ -17,7 +17,7 @@ const tell = (sentence: string) => void process.stdout.write(`${sentence}\n`);
 /** `npm run backup -- [FOLDER|s3://bucket/prefix]`; without a place to BACKUP_TO. */
 export async function runBackup(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   if (args[0] === "--new-key") return tell(await generateX25519Identity());
-  const config = loadConfig(env);
+  const config = configFor(args[0], env);
   const place = placeIn(args[0] ?? config.backups.to, "npm run backup -- PASTA");
   refuseAmongFiles(place, config);
   const begun = Date.now();
@@ -41,7 +41,7 @@ export async function runBackup(args: readonly string[], env: NodeJS.ProcessEnv)
 
 /** `npm run restore -- FOLDER|s3://… [TIME]`, into the empty database of DATABASE_URL or DATA_DIR. */
 export async function runRestore([place, time]: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
-  const config = loadConfig(env);
+  const config = configFor(place, env);
   const from = placeIn(place ?? config.backups.to, "npm run restore -- PASTA [CÓPIA]");
   const begun = Date.now();
   const { manifest } = await withOwner(config, async (ownerUrl) =>
@@ -51,6 +51,10 @@ export async function runRestore([place, time]: readonly string[], env: NodeJS.P
     `Restaurada em ${seconds(begun)} a cópia de ${manifest.takenAt}: ${manifest.files.count} arquivos. Inicie com npm start.`,
   );
 }
+
+/** A bucket given to a command takes its keys from the settings, as one in BACKUP_TO does. */
+const configFor = (place: string | undefined, env: NodeJS.ProcessEnv): Config =>
+  loadConfig(place?.startsWith("s3://") ? { ...env, BACKUP_TO: place } : env);
 
 function placeIn(place: string | undefined, usage: string): string {
   if (place) return place;

@@ -35,6 +35,12 @@ async function* keysIn(disk: Disk): AsyncIterable<string> {
   } while (paginationToken);
 }
 
+/** Any file that the disk holds. */
+export async function someKeyIn(disk: Disk): Promise<string | undefined> {
+  for await (const key of keysIn(disk)) return key;
+  return undefined;
+}
+
 /** Copies what the store lacks. `earlierFiles` are those of an earlier backup under the same key. */
 export async function copyFiles(
   { disk, store, wrapping }: FilePlaces,

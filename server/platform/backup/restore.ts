@@ -2,7 +2,7 @@ import type { Disk } from "flydrive";
 import { openSession } from "../database/session.ts";
 import { prepareDatabase } from "../process/prepare-database.ts";
 import { StartFailure } from "../start-failure.ts";
-import { readFileList, restoreFile } from "./files.ts";
+import { readFileList, restoreFile, someKeyIn } from "./files.ts";
 import { isKnown } from "./known-version.ts";
 import { load } from "./load.ts";
 import { listBackups, type Manifest, readManifest } from "./manifest.ts";
@@ -19,12 +19,13 @@ interface RestoreOptions {
   tell(sentence: string): void;
 }
 
-/** Into an empty database. A backup of an older version is loaded into its schema and then brought up to date. */
+/** Into an empty database and an empty place of files. A backup of an older version is loaded into its schema and then brought up to date. */
 export async function restoreBackup({ time, tell, ...options }: RestoreOptions) {
   const backup = await findBackup(options.store, time);
   const manifest = await readManifest(options.store, options.wrapping, backup);
   await refuseNewerBackup(manifest);
   await refuseFilledDatabase(options.ownerUrl);
+  await refuseFilledDisk(options.disk);
   tell(`Restaurando o banco de dados de ${manifest.takenAt}…`);
   await prepareDatabase(options.ownerUrl, { upTo: manifest.migrations.at(-1) });
   await load(options.ownerUrl, { ...options, backup, manifest });
@@ -64,4 +65,13 @@ async function refuseFilledDatabase(ownerUrl: string): Promise<void> {
   } finally {
     await end();
   }
+}
+
+/** Files of a running installation would be mixed with those of the backup, and removed by the nightly checks of the copy. */
+async function refuseFilledDisk(disk: Disk): Promise<void> {
+  const key = await someKeyIn(disk);
+  if (key)
+    throw new StartFailure(
+      `O destino dos arquivos não está vazio (há, por exemplo, ${key}). Restaure numa pasta nova (outro DATA_DIR) e sem S3_BUCKET, ou com um bucket vazio. Nada foi alterado.`,
+    );
 }

@@ -120,6 +120,10 @@ describe("docs/production.md, in a clean Debian", { timeout: PATIENCE_MS }, () =
     expect(output).toMatch(/Cópia \S+ pronta e conferida em .*, criptografada\./);
   });
 
+  it("restores it in a drill", () => {
+    expect(output).toMatch(/Restaurada em .* a cópia de /);
+  });
+
   it("leaves the doctor nothing to find but mail and address, which only a network has", () => {
     const wrong = [...output.matchAll(/^ERRO {2}(\S+):/gm)].map(([, what]) => what);
     expect(wrong.sort()).toEqual(["E-mail", "Endereço"]);
