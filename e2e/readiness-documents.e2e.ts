@@ -107,6 +107,25 @@ test("a certificate is sent as a photo, is shown with its last day, and is remov
   await expect(screening.getByRole("button", { name: "Enviar atestado" })).toBeVisible();
 });
 
+test("answers that somebody else saved meanwhile are read again, beside what was just chosen", async ({ page }) => {
+  await startSession(page, MARINA);
+  const { id } = await aRegisteredStudent(page, { name: "Rita Dobrada" });
+  await page.goto(`/inicio/visualizar/${id}?dialog=readiness`);
+  const screening = page.getByRole("dialog", { name: /^Triagem de saúde/ });
+  await screening
+    .getByRole("radiogroup", { name: /^Já treina há 3 meses/ })
+    .getByText("Sim")
+    .click();
+  const theirs = { ...NOT_ASKED, wished_intensity: "vigorous" };
+  await callApi(page, "PUT", `/api/v1/students/${id}/readiness`, { answers: theirs });
+  await screening.getByRole("button", { name: "Salvar" }).click();
+  await screening.getByRole("button", { name: "Recarregar" }).click();
+  await expect(screening.getByRole("radio", { name: "Forte" })).toBeChecked();
+  await expect(screening.getByRole("radio", { name: "Sim" }).first()).toBeChecked();
+  await screening.getByRole("button", { name: "Salvar" }).click();
+  await expect(screening).toBeHidden();
+});
+
 test("who waits for a clearance sends the doctor's certificate, from which the trainer enters it", async ({ page }) => {
   await startSession(page, MARINA);
   const { id } = await aRegisteredStudent(page, { name: "Caio Cardíaco", birthdate: "1985-01-15" });

@@ -1,11 +1,14 @@
 import { Alert, Stack, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
+import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { formatDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { CHRONIC_DISEASES, INTENSITIES, MEDICINES, SIGNS } from "#domain/students/readiness/readiness-answers.ts";
 import { VERDICTS } from "#domain/students/readiness/screening.ts";
 import { choicesOf } from "#domain/text/labels.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
+import { ConflictAlert } from "../../../ui/conflict/ConflictAlert.tsx";
+import { useConflict } from "../../../ui/conflict/use-conflict.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { useServerErrors } from "../../../ui/form/use-server-errors.ts";
@@ -14,7 +17,7 @@ import { ChipChoice } from "../../../ui/select/ChipChoice.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { AnswerList } from "./AnswerList.tsx";
 import { ClearanceFields } from "./ClearanceFields.tsx";
-import { type Readiness, useSaveReadiness } from "./data.ts";
+import { type Readiness, readinessQuery, useSaveReadiness } from "./data.ts";
 import { PregnancyFields } from "./PregnancyFields.tsx";
 import { type AnswersForm, answersOf, formOf, screeningOf, YES_NO } from "./readiness-form.ts";
 import { becauseText, toneOf, verdictText } from "./verdict-text.ts";
@@ -37,11 +40,18 @@ const ACTIVE = "Já treina há 3 meses ou mais, 3 dias por semana, 30 minutos po
 const COLOURS = { good: "success", warn: "warning", bad: "danger" } as const;
 
 export function ReadinessForm({ student, readiness: opened, documents, onClose }: Props) {
-  // The version that was opened is sent back, also when somebody else saves meanwhile.
-  const [readiness] = useState(opened);
   const save = useSaveReadiness(student.id);
+  const cache = useQueryClient();
   const isStudent = roleOf(useCurrentUser()) === "student";
-  const form = useForm<AnswersForm>({ initialValues: formOf(readiness.answers) });
+  const form = useForm<AnswersForm>({ initialValues: formOf(opened.answers) });
+  // The version that was opened is sent back, also when somebody else saves meanwhile.
+  const conflict = useConflict({
+    form,
+    opened,
+    toForm: ({ answers }: Readiness) => formOf(answers),
+    fetchLatest: () => cache.fetchQuery({ ...readinessQuery(student.id), staleTime: 0 }),
+  });
+  const readiness = conflict.base;
   const mark = useServerErrors(form, "answers.");
   const { values, setFieldValue } = form;
   const submit = () =>
@@ -52,7 +62,10 @@ export function ReadinessForm({ student, readiness: opened, documents, onClose }
           toast.success(`Triagem salva. ${verdictText(screening, isStudent)}`);
           onClose();
         },
-        onError: mark,
+        onError: (error) => {
+          if (conflict.handleConflict(error)) save.reset();
+          else mark(error);
+        },
       },
     );
   return (
@@ -66,6 +79,7 @@ export function ReadinessForm({ student, readiness: opened, documents, onClose }
       onClose={onClose}
     >
       <Stack gap="lg">
+        <ConflictAlert sentence={conflict.sentence} onReload={conflict.reload} />
         {documents}
         <Result values={values} readiness={readiness} isStudent={isStudent} />
         <ChipChoice label={ACTIVE} data={YES_NO} {...form.getInputProps("is_active")} />

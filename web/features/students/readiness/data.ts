@@ -32,5 +32,7 @@ export function useSaveReadiness(id: number) {
         cache.invalidateQueries({ queryKey: [...READINESS_KITS, id] }),
       ]);
     },
+    // Other answers may stand there by now, and a form that is opened next begins with them.
+    onError: () => cache.invalidateQueries({ queryKey: readinessKey(id) }),
   });
 }
