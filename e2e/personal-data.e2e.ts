@@ -114,6 +114,8 @@ test("a student takes a copy of everything along, asks to be erased, and is gone
     await dialog.getByRole("button", { name: "Recusar pedido" }).click();
     await expect(dialog.getByText("Este campo não pode ficar em branco")).toBeVisible();
     await dialog.getByLabel("Motivo").fill("Confirme antes com o seu personal.");
+    await admin.mouse.click(5, 5);
+    await expect(dialog.getByLabel("Motivo")).toHaveValue("Confirme antes com o seu personal.");
     await expectAccessible(admin);
     await dialog.getByRole("button", { name: "Recusar pedido" }).click();
     await expect(request).toHaveCount(0);

@@ -1,7 +1,7 @@
-import { Button, Group, Stack, Text, Textarea } from "@mantine/core";
+import { Stack, Text, Textarea } from "@mantine/core";
 import { isNotEmpty, useForm } from "@mantine/form";
 import { MESSAGES } from "#domain/text/messages.ts";
-import { PhoneWideDialog } from "../../../ui/dialog/PhoneWideDialog.tsx";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { useServerErrors } from "../../../ui/form/use-server-errors.ts";
 import { toast } from "../../../ui/toast.ts";
@@ -31,36 +31,34 @@ export default function RefuseDialog({ request, onClose }: Props) {
     ),
   );
   return (
-    <PhoneWideDialog opened onClose={onClose} title="Recusar o pedido de exclusão">
-      <form onSubmit={submit} noValidate>
-        <Stack>
-          <div style={{ overflowWrap: "anywhere" }}>
-            <Text fw={600}>{request.person?.fullname}</Text>
-            <Text size="sm" c="dimmed">
-              {request.person?.email}
-            </Text>
-          </div>
-          <Textarea
-            label="Motivo"
-            description="A pessoa o recebe por e-mail e o vê no perfil."
-            autosize
-            minRows={3}
-            maxLength={1000}
-            withAsterisk
-            data-autofocus
-            {...form.getInputProps("reason")}
-          />
-          <FormAlert error={refuse.error} />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Cancelar
-            </Button>
-            <Button type="submit" color="danger" loading={refuse.isPending}>
-              Recusar pedido
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </PhoneWideDialog>
+    <FormDialog
+      title="Recusar o pedido de exclusão"
+      submitLabel="Recusar pedido"
+      danger
+      isSaving={refuse.isPending}
+      isDirty={() => !refuse.isSuccess && form.isDirty()}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Stack>
+        <div style={{ overflowWrap: "anywhere" }}>
+          <Text fw={600}>{request.person?.fullname}</Text>
+          <Text size="sm" c="dimmed">
+            {request.person?.email}
+          </Text>
+        </div>
+        <Textarea
+          label="Motivo"
+          description="A pessoa o recebe por e-mail e o vê no perfil."
+          autosize
+          minRows={3}
+          maxLength={1000}
+          withAsterisk
+          data-autofocus
+          {...form.getInputProps("reason")}
+        />
+        <FormAlert error={refuse.error} />
+      </Stack>
+    </FormDialog>
   );
 }
