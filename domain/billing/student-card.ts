@@ -1,10 +1,13 @@
 import { addDays, type CalendarDate } from "../calendar-date.ts";
-import { isChargeDue, type Owed } from "./renewal.ts";
+import { CHARGE_DAYS } from "./renewal.ts";
 import { PRICE_NOTICE_DAYS } from "./sold-terms.ts";
 import { GRACE_DAYS } from "./subscription.ts";
 
 /** Days before a due day from which a new value is told of: as early as the platform's. */
 const EARLIEST_NOTICE_DAYS = 60;
+
+/** Days from the last try to the end, which is seven days after the first. */
+const DAYS_AFTER_LAST_TRY = GRACE_DAYS - Math.max(...CHARGE_DAYS);
 
 export interface AllowedCard {
   readonly allowed_cents: number;
@@ -13,8 +16,11 @@ export interface AllowedCard {
 }
 
 /** A charge by its whole value, of which a part may be paid. */
-export interface CardCharge extends Owed {
+export interface CardCharge {
   readonly value_cents: number;
+  readonly due_on: CalendarDate;
+  /** On these days the card that is kept now was refused, the oldest first. */
+  readonly refused_on: readonly CalendarDate[];
 }
 
 /** The student allowed this value, or was told of it thirty days before the due day. */
@@ -36,9 +42,36 @@ export function valueNoticeDue(
   return due_on <= addDays(today, EARLIEST_NOTICE_DAYS) ? addDays(today, PRICE_NOTICE_DAYS) : undefined;
 }
 
-/** `charge`: on the due day and days 1, 3 and 5 after it. `end`: seven days after it the card renews no more. */
+type Tried = Pick<CardCharge, "due_on" | "refused_on">;
+
+/** Whatever held the card back for a week lets the tries begin anew: a Pix that waited, a waiver, a trainer without a recipient. */
+function triesInARow(refused_on: readonly CalendarDate[], today: CalendarDate): readonly CalendarDate[] {
+  const days = [...refused_on, today];
+  const begin = days.findLastIndex((day, at) => {
+    const before = days[at - 1];
+    return before !== undefined && day >= addDays(before, GRACE_DAYS);
+  });
+  return refused_on.slice(Math.max(begin, 0));
+}
+
+/** The first try is on the due day, or as soon after it as one is possible, three more on days 1, 3 and 5 after it. Null: no more. */
+export function nextTryOn({ due_on, refused_on }: Tried, today: CalendarDate): CalendarDate | null {
+  const tries = triesInARow(refused_on, today);
+  const [first] = tries;
+  const last = tries.at(-1);
+  const next =
+    first === undefined || last === undefined
+      ? due_on
+      : CHARGE_DAYS.map((after) => addDays(first, after)).find((day) => day > last);
+  if (next === undefined) return null;
+  return next > today ? next : today;
+}
+
+/** `end`: seven days after the first try, when all were refused, the card renews no more. */
 export function cardStepOn(card: AllowedCard, charge: CardCharge, today: CalendarDate): "charge" | "end" | "wait" {
   if (!isAllowed(card, charge)) return "wait";
-  if (today >= addDays(charge.due_on, GRACE_DAYS)) return "end";
-  return isChargeDue(charge, today) ? "charge" : "wait";
+  const next = nextTryOn(charge, today);
+  if (next !== null) return next === today ? "charge" : "wait";
+  const last = charge.refused_on.at(-1);
+  return last !== undefined && today >= addDays(last, DAYS_AFTER_LAST_TRY) ? "end" : "wait";
 }

@@ -1,5 +1,4 @@
-import { nextChargeOn } from "#domain/billing/renewal.ts";
-import { cardStepOn, valueNoticeDue } from "#domain/billing/student-card.ts";
+import { cardStepOn, nextTryOn, valueNoticeDue } from "#domain/billing/student-card.ts";
 import { addDays, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { TrainerScope } from "../../../platform/database/scope.ts";
 import { enqueueMail } from "../../../platform/jobs/commands.ts";
@@ -8,7 +7,7 @@ import type { PaidCharge } from "../../../platform/payments/provider.ts";
 import { lockStudentAccount } from "../../students/students/queries.ts";
 import { findWaitingPix } from "../pix-charges/queries.ts";
 import { nextReceiptNumber } from "../student-payments/commands.ts";
-import { findPayee, findStudentCard, type StudentCard } from "../student-payments/queries.ts";
+import { findCardTries, findPayee, findStudentCard, type StudentCard } from "../student-payments/queries.ts";
 import { brandCode } from "../student-payments/rules.ts";
 import { endPlan } from "../student-plans/commands.ts";
 import * as mail from "./mail.ts";
@@ -133,7 +132,7 @@ export async function takeStep(scope: TrainerScope, { studentId, today, now }: T
   if (student && !card) await removeCard(scope, studentId);
   if (!student?.is_active || !card) return { outcome: "nothing" };
   await tellNewValue(scope, { studentId, student, card, today });
-  const charge = await findChargeOfCard(scope, studentId, today);
+  const charge = await findChargeOfCard(scope, studentId, { card, today });
   if (!charge) return { outcome: "nothing" };
   if (await findWaitingPix(scope, studentId, charge.id)) return { outcome: "pending" };
   const step = cardStepOn(card, charge, today);
@@ -265,7 +264,8 @@ export async function settleCardPayment(
     await allow(scope, found.student_id, charge.value_cents);
     await enqueueMail(scope, mail.cardPaid(told, payment.value_cents));
   } else {
-    const next = nextChargeOn({ due_on: charge.due_on, last_try_on: today }, today);
+    const { refused_on } = await findCardTries(scope, charge.id, card);
+    const next = nextTryOn({ due_on: charge.due_on, refused_on }, today);
     await enqueueMail(scope, mail.cardRefused(told, payment.value_cents, next));
   }
   return { outcome: "settled" };

@@ -1,6 +1,6 @@
-import { addDays, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import type { SignInScope, TrainerScope } from "../../../platform/database/scope.ts";
-import type { StudentCard } from "../student-payments/queries.ts";
+import { findCardTries, type StudentCard } from "../student-payments/queries.ts";
 
 export const listStudentCards = ({ tx }: SignInScope) =>
   tx
@@ -11,8 +11,8 @@ export const listStudentCards = ({ tx }: SignInScope) =>
     .execute();
 
 /** The first open charge of a plan, up to a day. */
-export async function findChargeOfCard({ tx, actor }: TrainerScope, studentId: number, until: CalendarDate) {
-  const charge = await tx
+const findFirstCharge = ({ tx, actor }: TrainerScope, studentId: number, until: CalendarDate) =>
+  tx
     .selectFrom("student_charges as charge")
     .innerJoin("student_plans as plan", (join) =>
       join.onRef("plan.trainer_id", "=", "charge.trainer_id").onRef("plan.id", "=", "charge.student_plan_id"),
@@ -27,21 +27,15 @@ export async function findChargeOfCard({ tx, actor }: TrainerScope, studentId: n
     .orderBy("charge.id")
     .limit(1)
     .executeTakeFirst();
-  if (!charge) return undefined;
-  const tries = await tx
-    .selectFrom("student_payments")
-    .select(["created_at", "state", "origin"])
-    .where("trainer_id", "=", actor.trainerId)
-    .where("charge_id", "=", charge.id)
-    .where("origin", "=", "card")
-    .orderBy("id", "desc")
-    .execute();
-  const [last] = tries;
-  return {
-    ...charge,
-    tries: tries.length,
-    last_try_on: last ? todayInSaoPaulo(last.created_at.getTime()) : null,
-  };
+
+interface CardOnDay {
+  readonly card: StudentCard;
+  readonly today: CalendarDate;
+}
+
+export async function findChargeOfCard(scope: TrainerScope, studentId: number, { card, today }: CardOnDay) {
+  const charge = await findFirstCharge(scope, studentId, today);
+  return charge && { ...charge, ...(await findCardTries(scope, charge.id, card)) };
 }
 
 export type ChargeOfCard = NonNullable<Awaited<ReturnType<typeof findChargeOfCard>>>;
@@ -50,7 +44,7 @@ const MONTHS_AHEAD_DAYS = 366;
 
 /** The charge that the student is asked to allow, and that the screen shows. */
 export const findNextCharge = (scope: TrainerScope, studentId: number, today: CalendarDate) =>
-  findChargeOfCard(scope, studentId, addDays(today, MONTHS_AHEAD_DAYS));
+  findFirstCharge(scope, studentId, addDays(today, MONTHS_AHEAD_DAYS));
 
 /** A card that is asked, or a Pix that waits: a charge is paid once. */
 export const findPendingPayment = ({ tx, actor }: TrainerScope, studentId: number) =>
@@ -100,7 +94,7 @@ export async function findOpenCharge({ tx, actor }: TrainerScope, chargeId: numb
     .innerJoin("student_plans as plan", (join) =>
       join.onRef("plan.trainer_id", "=", "charge.trainer_id").onRef("plan.id", "=", "charge.student_plan_id"),
     )
-    .select(["charge.due_on", "charge.value_cents", "charge.received_cents", "charge.waived_at"])
+    .select(["charge.id", "charge.due_on", "charge.value_cents", "charge.received_cents", "charge.waived_at"])
     .select("plan.name as plan_name")
     .where("charge.trainer_id", "=", actor.trainerId)
     .where("charge.id", "=", chargeId)

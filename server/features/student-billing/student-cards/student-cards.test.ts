@@ -56,7 +56,7 @@ const subjectsTo = async ({ email }: { readonly email: string }) =>
   (await mailsTo(prumo, email)).map(({ subject }) => subject);
 
 /** Today, 2 March 2026, the first charge of R$ 180,00 is due. */
-async function aPaying(number: string = CARDS.approved) {
+async function anOwing() {
   const ana = await aTrainer(prumo, { name: "Ana Prado" });
   await receivesCards(ana);
   const joao = await aStudent(prumo, ana);
@@ -66,8 +66,12 @@ async function aPaying(number: string = CARDS.approved) {
     body: { plan_id, starts_on: "2026-03-02", due_day: 2 },
     as: ana,
   });
-  const kept = await keep(joao, joao, 180, number);
-  return { ana, joao, plan_id, kept };
+  return { ana, joao, plan_id };
+}
+
+async function aPaying(number: string = CARDS.approved) {
+  const owing = await anOwing();
+  return { ...owing, kept: await keep(owing.joao, owing.joao, 180, number) };
 }
 
 describe("a student's card", () => {
@@ -124,6 +128,101 @@ describe("a student's card", () => {
     expect(told.at(-1)).toBe("Seu plano não foi renovado: Mensal");
     expect((await subjectsTo(ana)).at(-1)).toContain("não renovou: Mensal");
     clock.advance(-8 * DAY_MS);
+  });
+
+  it("that is kept for a charge ten days late pays it, and the plan goes on", async () => {
+    const { joao } = await anOwing();
+    clock.advance(10 * DAY_MS);
+    const kept = await keep(joao, await signedIn(prumo, joao));
+    expect(kept.body.money.renewal.next_on).toBe("2026-03-12");
+    await renew();
+    expect(await paymentsOf(joao)).toMatchObject([{ state: "received", origin: "card", receipt_number: 1 }]);
+    expect((await moneyOf(joao)).plans).toMatchObject([{ name: "Mensal", ends_on: null }]);
+    clock.advance(-10 * DAY_MS);
+  });
+
+  it("that is kept for a late charge and refused has four tries in seven days from then, as screen and mails say", async () => {
+    const { joao } = await anOwing();
+    clock.advance(10 * DAY_MS);
+    await keep(joao, await signedIn(prumo, joao), 180, CARDS.failsOnRenewal);
+    const seen: (readonly [number, string | null])[] = [];
+    for (let day = 0; day <= 7; day++) {
+      await renew();
+      seen.push([(await paymentsOf(joao)).length, (await moneyOf(joao)).renewal.next_on]);
+      clock.advance(DAY_MS);
+    }
+    expect(seen).toEqual([
+      [1, "2026-03-13"],
+      [2, "2026-03-15"],
+      [2, "2026-03-15"],
+      [3, "2026-03-17"],
+      [3, "2026-03-17"],
+      [4, null],
+      [4, null],
+      [4, null],
+    ]);
+    const refusals = (await mailsTo(prumo, joao.email)).filter(({ subject }) => subject.includes("recusado"));
+    expect(refusals.map(({ text }) => /Tentaremos de novo em (\S+)\./.exec(text)?.[1])).toEqual([
+      "13/03/2026",
+      "15/03/2026",
+      "17/03/2026",
+      undefined,
+    ]);
+    expect((await cardRows(joao)).rows).toEqual([]);
+    clock.advance(-18 * DAY_MS);
+  });
+
+  it.each([
+    [
+      "the student is inactive",
+      "update users set is_active = false where id = $1",
+      "update users set is_active = true where id = $1",
+    ],
+    [
+      "the trainer has no recipient",
+      "update receiving set recipient_id = null where trainer_id = (select trainer_id from users where id = $1)",
+      "update receiving set recipient_id = 're_x' where trainer_id = (select trainer_id from users where id = $1)",
+    ],
+    [
+      "the charge is waived",
+      "update student_charges set waived_at = now() where student_id = $1 and number = 0",
+      "update student_charges set waived_at = null where student_id = $1 and number = 0",
+    ],
+    [
+      "an announced Pix waits",
+      `insert into student_payments
+         (trainer_id, student_id, charge_id, purpose, key, state, method, origin, value_cents, created_at)
+       select trainer_id, student_id, id, 'plan', gen_random_uuid(), 'pending', 'pix', 'pix', value_cents, now()
+         from student_charges where student_id = $1 and number = 0`,
+      "update student_payments set state = 'refused', settled_at = now() where student_id = $1 and state = 'pending'",
+    ],
+  ])(
+    "that nothing is asked of for eight days, while %s, is tried again before the plan ends",
+    async (_, hold, release) => {
+      const { joao } = await aPaying(CARDS.failsOnRenewal);
+      const tries = async () => (await paymentsOf(joao)).filter(({ origin }) => origin === "card").length;
+      await renew();
+      await owner.query(hold, [joao.id]);
+      clock.advance(8 * DAY_MS);
+      await renew();
+      expect(await tries()).toBe(1);
+      await owner.query(release, [joao.id]);
+      await renew();
+      await renew();
+      expect([await tries(), (await cardRows(joao)).rows.length]).toEqual([2, 1]);
+      expect((await moneyOf(joao)).renewal.next_on).toBe("2026-03-11");
+      clock.advance(-8 * DAY_MS);
+    },
+  );
+
+  it("that takes the place of a refused one is tried on the same day", async () => {
+    const { joao } = await aPaying(CARDS.failsOnRenewal);
+    await renew();
+    clock.advance(60_000);
+    expect((await keep(joao, joao)).body.money.renewal.next_on).toBe("2026-03-02");
+    await renew();
+    expect(await paymentsOf(joao)).toMatchObject([{ state: "refused" }, { state: "received" }]);
+    clock.advance(-60_000);
   });
 
   it("is charged no more once the student, or the trainer, stops it", async () => {

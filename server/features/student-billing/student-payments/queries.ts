@@ -1,5 +1,6 @@
 import type { StudentCharge, StudentMoney, StudentPayment } from "#contract/student-billing/student-payments.ts";
 import { chargeStateOn, openCents } from "#domain/billing/charges.ts";
+import { nextTryOn } from "#domain/billing/student-card.ts";
 import { type LoggedState, undoableUntil } from "#domain/billing/student-payments.ts";
 import { whatsAppDigits } from "#domain/brazil.ts";
 import { addMonths, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
@@ -35,22 +36,48 @@ export async function findStudentMoney(scope: Scope, studentId: number, now: Dat
 export const findStudentCard = ({ tx }: Scope, studentId: number) =>
   tx
     .selectFrom("student_cards")
-    .select(["card_reference", "card_brand", "card_last4", "allowed_cents", "notice_cents", "notice_from"])
+    .select([
+      "card_reference",
+      "card_brand",
+      "card_last4",
+      "allowed_cents",
+      "allowed_at",
+      "notice_cents",
+      "notice_from",
+    ])
     .where("student_id", "=", studentId)
     .where("stopped_at", "is", null)
     .executeTakeFirst();
 
 export type StudentCard = NonNullable<Awaited<ReturnType<typeof findStudentCard>>>;
 
+/** `tries`: of all cards. `refused_on`: the days on which the one that is kept now was refused. */
+export async function findCardTries({ tx, actor }: Scope, chargeId: number, { allowed_at }: StudentCard) {
+  const tries = await tx
+    .selectFrom("student_payments")
+    .select(["created_at", "state"])
+    .where("trainer_id", "=", actor.trainerId)
+    .where("charge_id", "=", chargeId)
+    .where("origin", "=", "card")
+    .orderBy("id")
+    .execute();
+  const refused = tries.filter(({ state, created_at }) => state === "refused" && created_at >= allowed_at);
+  return {
+    tries: tries.length,
+    refused_on: refused.map(({ created_at }) => todayInSaoPaulo(created_at.getTime())),
+  };
+}
+
 /** By the card that the student lets the plan renew on, or could. */
 async function findCardRenewal(scope: Scope, studentId: number, today: CalendarDate): Promise<StudentMoney["renewal"]> {
   const card = await findStudentCard(scope, studentId);
   const next = await scope.tx
     .selectFrom("student_charges")
-    .select(["due_on", "value_cents"])
+    .select(["id", "due_on", "value_cents"])
     .where("student_id", "=", studentId)
     .where("is_open", "=", true)
     .orderBy("due_on")
+    .orderBy("id")
     .limit(1)
     .executeTakeFirst();
   const { recipient_id } = await findReceiving(scope);
@@ -58,7 +85,7 @@ async function findCardRenewal(scope: Scope, studentId: number, today: CalendarD
   return {
     value: isPossible ? toReais(next.value_cents) : null,
     card: card ? { brand: card.card_brand, last4: card.card_last4 } : null,
-    next_on: card && isPossible ? (next.due_on > today ? next.due_on : today) : null,
+    next_on: card && isPossible ? nextTryOn({ ...next, ...(await findCardTries(scope, next.id, card)) }, today) : null,
     new_value:
       card && card.notice_cents !== null && card.notice_from !== null
         ? { value: toReais(card.notice_cents), from: card.notice_from }
