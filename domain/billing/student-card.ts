@@ -16,17 +16,15 @@ export interface AllowedCard {
 }
 
 /** A charge by its whole value, of which a part may be paid. */
-export interface CardCharge {
+interface Priced {
   readonly value_cents: number;
   readonly due_on: CalendarDate;
-  /** On these days the card that is kept now was refused, the oldest first. */
-  readonly refused_on: readonly CalendarDate[];
 }
 
 /** The student allowed this value, or was told of it thirty days before the due day. */
 export function isAllowed(
   { allowed_cents, notice_cents, notice_from }: AllowedCard,
-  { value_cents, due_on }: Pick<CardCharge, "value_cents" | "due_on">,
+  { value_cents, due_on }: Priced,
 ): boolean {
   if (value_cents === allowed_cents) return true;
   return value_cents === notice_cents && notice_from !== null && due_on >= notice_from;
@@ -35,14 +33,18 @@ export function isAllowed(
 /** The first due day of a new value that the student hears of today; undefined when there was a notice, or nothing is new. */
 export function valueNoticeDue(
   card: AllowedCard,
-  { value_cents, due_on }: Pick<CardCharge, "value_cents" | "due_on">,
+  { value_cents, due_on }: Priced,
   today: CalendarDate,
 ): CalendarDate | undefined {
   if (value_cents === card.allowed_cents || value_cents === card.notice_cents) return undefined;
   return due_on <= addDays(today, EARLIEST_NOTICE_DAYS) ? addDays(today, PRICE_NOTICE_DAYS) : undefined;
 }
 
-type Tried = Pick<CardCharge, "due_on" | "refused_on">;
+interface Tried {
+  readonly due_on: CalendarDate;
+  /** On these days the card that is kept now was refused, the oldest first. */
+  readonly refused_on: readonly CalendarDate[];
+}
 
 /** Whatever held the card back for a week lets the tries begin anew: a Pix that waited, a waiver, a trainer without a recipient. */
 function triesInARow(refused_on: readonly CalendarDate[], today: CalendarDate): readonly CalendarDate[] {
@@ -68,8 +70,7 @@ export function nextTryOn({ due_on, refused_on }: Tried, today: CalendarDate): C
 }
 
 /** `end`: seven days after the first try, when all were refused, the card renews no more. */
-export function cardStepOn(card: AllowedCard, charge: CardCharge, today: CalendarDate): "charge" | "end" | "wait" {
-  if (!isAllowed(card, charge)) return "wait";
+export function cardStepOn(charge: Tried, today: CalendarDate): "charge" | "end" | "wait" {
   const next = nextTryOn(charge, today);
   if (next !== null) return next === today ? "charge" : "wait";
   const last = charge.refused_on.at(-1);

@@ -1,5 +1,5 @@
 import { cardStepOn, nextTryOn, valueNoticeDue } from "#domain/billing/student-card.ts";
-import { addDays, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { TrainerScope } from "../../../platform/database/scope.ts";
 import { enqueueMail } from "../../../platform/jobs/commands.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
@@ -7,19 +7,19 @@ import type { PaidCharge } from "../../../platform/payments/provider.ts";
 import { lockStudentAccount } from "../../students/students/queries.ts";
 import { findWaitingPix } from "../pix-charges/queries.ts";
 import { nextReceiptNumber } from "../student-payments/commands.ts";
-import { findCardTries, findPayee, findStudentCard, type StudentCard } from "../student-payments/queries.ts";
+import {
+  type ChargeOfCard,
+  findCardTries,
+  findPayee,
+  findRenewalCharges,
+  findStudentCard,
+  listChargesToRenew,
+  type StudentCard,
+} from "../student-payments/queries.ts";
 import { brandCode } from "../student-payments/rules.ts";
 import { endPlan } from "../student-plans/commands.ts";
 import * as mail from "./mail.ts";
-import {
-  type ChargeOfCard,
-  findChargeOfCard,
-  findChargeOfOtherValue,
-  findNextCharge,
-  findOpenCharge,
-  findPaymentByKey,
-  findPendingPayment,
-} from "./queries.ts";
+import { findOpenCharge, findPaymentByKey, findPendingPayment } from "./queries.ts";
 import { cardTryKey } from "./rules.ts";
 
 interface Kept {
@@ -28,7 +28,6 @@ interface Kept {
   readonly brand: string | null;
   readonly last4: string;
   readonly seenCents: number;
-  readonly today: CalendarDate;
   readonly now: Date;
 }
 
@@ -36,15 +35,12 @@ type Keeping =
   | Outcome<"kept" | "not_found" | "no_plan">
   | { readonly outcome: "price_changed"; readonly cents: number };
 
-/** The student allows the value of the next charge. */
-export async function keepCard(
-  scope: TrainerScope,
-  { studentId, seenCents, today, now, ...card }: Kept,
-): Promise<Keeping> {
+/** The student allows the value that the screen shows. */
+export async function keepCard(scope: TrainerScope, { studentId, seenCents, now, ...card }: Kept): Promise<Keeping> {
   if (!(await lockStudentAccount(scope, studentId))) return { outcome: "not_found" };
-  const next = await findNextCharge(scope, studentId, today);
-  if (!next) return { outcome: "no_plan" };
-  if (next.value_cents !== seenCents) return { outcome: "price_changed", cents: next.value_cents };
+  const { toAllow } = await findRenewalCharges(scope, studentId, await findStudentCard(scope, studentId));
+  if (!toAllow) return { outcome: "no_plan" };
+  if (toAllow.value_cents !== seenCents) return { outcome: "price_changed", cents: toAllow.value_cents };
   const columns = {
     card_reference: card.reference,
     card_brand: card.brand,
@@ -132,10 +128,10 @@ export async function takeStep(scope: TrainerScope, { studentId, today, now }: T
   if (student && !card) await removeCard(scope, studentId);
   if (!student?.is_active || !card) return { outcome: "nothing" };
   await tellNewValue(scope, { studentId, student, card, today });
-  const charge = await findChargeOfCard(scope, studentId, { card, today });
+  const { next: charge } = await findRenewalCharges(scope, studentId, card);
   if (!charge) return { outcome: "nothing" };
   if (await findWaitingPix(scope, studentId, charge.id)) return { outcome: "pending" };
-  const step = cardStepOn(card, charge, today);
+  const step = cardStepOn(charge, today);
   const open = charge.value_cents - charge.received_cents;
   if (step === "end") {
     await endRenewal(scope, { studentId, student, card, charge, today, now });
@@ -178,11 +174,11 @@ interface Telling {
   readonly today: CalendarDate;
 }
 
-const DAYS_LOOKED_AHEAD = 60;
-
 /** The same transaction records the notice, so that it is mailed once. */
 async function tellNewValue(scope: TrainerScope, { studentId, student, card, today }: Telling): Promise<void> {
-  const charge = await findChargeOfOtherValue(scope, studentId, { card, until: addDays(today, DAYS_LOOKED_AHEAD) });
+  const charges = await listChargesToRenew(scope, studentId);
+  // A late one would keep later values from their mail.
+  const charge = charges.find(({ due_on, value_cents }) => due_on >= today && value_cents !== card.allowed_cents);
   const from = charge && valueNoticeDue(card, charge, today);
   if (!charge || from === undefined) return;
   await scope.tx

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ChargeOfCard } from "./queries.ts";
+import type { ChargeOfCard } from "../student-payments/queries.ts";
 
 /** Processes share one key for one try. */
 export const cardTryKey = (trainerId: number, { id, tries }: Pick<ChargeOfCard, "id" | "tries">): string =>

@@ -280,14 +280,59 @@ describe("a student's card", () => {
     await renew();
     // 20 March is too early: the student pays it in another way.
     expect(await paymentsOf(joao)).toHaveLength(1);
-    await owner.query("update student_charges set waived_at = now() where student_id = $1 and due_on = '2026-03-20'", [
-      joao.id,
-    ]);
+    expect((await moneyOf(joao)).renewal).toMatchObject({ value: 250, next_on: "2026-04-20" });
     clock.advance(31 * DAY_MS);
     await renew();
     expect((await paymentsOf(joao)).at(-1)).toMatchObject({ state: "received", value_cents: 25_000 });
     expect((await moneyOf(joao)).renewal.new_value).toBeNull();
     clock.advance(-50 * DAY_MS);
+  });
+
+  it("pays later charges beside one whose value was told of too late, and the value that is asked for is theirs", async () => {
+    const { ana, joao } = await aPaying();
+    await renew();
+    const plan_id = await aPlan(prumo, ana, { name: "Maior", value_cents: 25_000 });
+    const assign = (id: number, starts_on: string) =>
+      send(app, assignPlan, { params: { id: joao.id }, body: { plan_id: id, starts_on, due_day: 20 }, as: ana });
+    await assign(plan_id, "2026-03-20");
+    await assign(await aPlan(prumo, ana), "2026-04-20");
+    await renew();
+    const charges = async () => (await moneyOf(joao)).charges.map(({ due_on, value }) => [due_on, value]);
+    expect((await charges()).slice(0, 2)).toEqual([
+      ["2026-03-20", 250],
+      ["2026-04-20", 180],
+    ]);
+    clock.advance(20 * DAY_MS);
+    await renew();
+    expect(await paymentsOf(joao)).toHaveLength(1);
+    expect((await moneyOf(joao)).renewal).toMatchObject({ value: 180, next_on: "2026-04-20" });
+    const changed = await keep(joao, await signedIn(prumo, joao), 250);
+    expect(changed.errors.detail).toContain("180,00");
+    expect((await keep(joao, await signedIn(prumo, joao), 180)).status).toBe(200);
+    clock.advance(30 * DAY_MS);
+    await renew();
+    expect((await paymentsOf(joao)).map(({ value_cents }) => value_cents)).toEqual([18_000, 18_000]);
+    expect((await charges())[0]).toEqual(["2026-03-20", 250]);
+    clock.advance(-50 * DAY_MS);
+  });
+
+  it("is told of the next value also while a charge of another one is late", async () => {
+    const { ana, joao } = await aPaying();
+    const plan_id = await aPlan(prumo, ana, { name: "Maior", value_cents: 25_000 });
+    const params = { id: joao.id };
+    const body = { plan_id, starts_on: "2026-03-20", due_day: 20 };
+    await send(app, assignPlan, { params, body, as: ana });
+    await owner.query(
+      "update student_charges set value_cents = 10000 where student_id = $1 and due_on = '2026-03-02'",
+      [joao.id],
+    );
+    clock.advance(DAY_MS);
+    await renew();
+    expect((await moneyOf(joao)).renewal).toMatchObject({
+      next_on: "2026-04-20",
+      new_value: { value: 250, from: "2026-04-02" },
+    });
+    clock.advance(-DAY_MS);
   });
 
   it("of a first purchase renews when the buyer says so", async () => {

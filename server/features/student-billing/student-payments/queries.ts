@@ -1,6 +1,6 @@
 import type { StudentCharge, StudentMoney, StudentPayment } from "#contract/student-billing/student-payments.ts";
 import { chargeStateOn, openCents } from "#domain/billing/charges.ts";
-import { nextTryOn } from "#domain/billing/student-card.ts";
+import { isAllowed, nextTryOn } from "#domain/billing/student-card.ts";
 import { type LoggedState, undoableUntil } from "#domain/billing/student-payments.ts";
 import { whatsAppDigits } from "#domain/brazil.ts";
 import { addMonths, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
@@ -68,24 +68,44 @@ export async function findCardTries({ tx, actor }: Scope, chargeId: number, { al
   };
 }
 
+export const listChargesToRenew = ({ tx, actor }: Scope, studentId: number) =>
+  tx
+    .selectFrom("student_charges as charge")
+    .innerJoin("student_plans as plan", (join) =>
+      join.onRef("plan.trainer_id", "=", "charge.trainer_id").onRef("plan.id", "=", "charge.student_plan_id"),
+    )
+    .select(["charge.id", "charge.due_on", "charge.value_cents", "charge.received_cents"])
+    .select(["plan.id as plan_id", "plan.name as plan_name"])
+    .where("charge.trainer_id", "=", actor.trainerId)
+    .where("charge.student_id", "=", studentId)
+    .where("charge.is_open", "=", true)
+    .orderBy("charge.due_on")
+    .orderBy("charge.id")
+    .execute();
+
+/**
+ * `next`: what the card pays next; a charge of a value that it may not pay keeps no later one from it. `toAllow`: the one whose value
+ * the student is asked to allow.
+ */
+export async function findRenewalCharges(scope: Scope, studentId: number, card: StudentCard | undefined) {
+  const charges = await listChargesToRenew(scope, studentId);
+  const next = card && charges.find((charge) => isAllowed(card, charge));
+  if (!next) return { next: undefined, toAllow: charges[0] };
+  return { next: { ...next, ...(await findCardTries(scope, next.id, card)) }, toAllow: next };
+}
+
+export type ChargeOfCard = NonNullable<Awaited<ReturnType<typeof findRenewalCharges>>["next"]>;
+
 /** By the card that the student lets the plan renew on, or could. */
 async function findCardRenewal(scope: Scope, studentId: number, today: CalendarDate): Promise<StudentMoney["renewal"]> {
   const card = await findStudentCard(scope, studentId);
-  const next = await scope.tx
-    .selectFrom("student_charges")
-    .select(["id", "due_on", "value_cents"])
-    .where("student_id", "=", studentId)
-    .where("is_open", "=", true)
-    .orderBy("due_on")
-    .orderBy("id")
-    .limit(1)
-    .executeTakeFirst();
+  const { next, toAllow } = await findRenewalCharges(scope, studentId, card);
   const { recipient_id } = await findReceiving(scope);
-  const isPossible = next !== undefined && recipient_id !== null;
+  const isPossible = recipient_id !== null;
   return {
-    value: isPossible ? toReais(next.value_cents) : null,
+    value: toAllow && isPossible ? toReais(toAllow.value_cents) : null,
     card: card ? { brand: card.card_brand, last4: card.card_last4 } : null,
-    next_on: card && isPossible ? nextTryOn({ ...next, ...(await findCardTries(scope, next.id, card)) }, today) : null,
+    next_on: next && isPossible ? nextTryOn(next, today) : null,
     new_value:
       card && card.notice_cents !== null && card.notice_from !== null
         ? { value: toReais(card.notice_cents), from: card.notice_from }

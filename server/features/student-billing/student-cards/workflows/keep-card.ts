@@ -1,4 +1,3 @@
-import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { toCents } from "#domain/money.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
 import { actAsTrainer, asTrainer, inScope, type Scope } from "../../../../platform/database/scope.ts";
@@ -38,7 +37,6 @@ export async function keepCard(
   const saved = await payments.saveCard({ hash, holder: { name: student.name, email: student.email, cpf, phone } });
   if (saved.outcome === "refused") return refuse("card_refused", cardRefusal(saved));
   if (saved.outcome === "away") return refuse("dependency_away");
-  const now = clock.now();
   const keeping = await inScope(db, payee, (scope) =>
     keep(asTrainer(scope), {
       studentId,
@@ -46,8 +44,7 @@ export async function keepCard(
       brand: saved.brand,
       last4: saved.last4,
       seenCents: toCents(value),
-      today: todayInSaoPaulo(now.getTime()),
-      now,
+      now: clock.now(),
     }),
   );
   if (keeping.outcome === "price_changed") return refuse("price_changed", priceRefusal(keeping.cents));
