@@ -19,7 +19,7 @@ import {
 import { brandCode } from "../student-payments/rules.ts";
 import { endPlan } from "../student-plans/commands.ts";
 import * as mail from "./mail.ts";
-import { findOpenCharge, findPaymentByKey, findPendingPayment } from "./queries.ts";
+import { awaitsApproval, findOpenCharge, findPaymentByKey, findPendingPayment } from "./queries.ts";
 import { cardTryKey } from "./rules.ts";
 
 interface Kept {
@@ -127,6 +127,8 @@ export async function takeStep(scope: TrainerScope, { studentId, today, now }: T
   if (await findPendingPayment(scope, studentId)) return { outcome: "pending" };
   if (student && !card) await removeCard(scope, studentId);
   if (!student?.is_active || !card) return { outcome: "nothing" };
+  // A buyer who waits has no access, and cannot stop the card.
+  if (await awaitsApproval(scope, studentId)) return { outcome: "nothing" };
   await tellNewValue(scope, { studentId, student, card, today });
   const { next: charge } = await findRenewalCharges(scope, studentId, card);
   if (!charge) return { outcome: "nothing" };

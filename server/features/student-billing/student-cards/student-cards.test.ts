@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { decideOnStudent } from "#contract/student-billing/approvals.ts";
 import { purchasePlan } from "#contract/student-billing/checkout.ts";
 import { keepStudentCard, removeStudentCard } from "#contract/student-billing/student-cards.ts";
 import { findStudentMoney } from "#contract/student-billing/student-payments.ts";
@@ -345,5 +346,33 @@ describe("a student's card", () => {
       ana.id,
     ]);
     expect(rows).toEqual([{ allowed_cents: 18_000, card_last4: "1111" }]);
+  });
+
+  it("of a buyer who waits is not charged again, and pays what fell due once the trainer approves", async () => {
+    const ana = await aTrainer(prumo);
+    const path = await anOffer(prumo, ana);
+    const draft = { ...(await aPurchase(dependencies.payments, { way: "card" })), renews: true };
+    await send(app, purchasePlan, { params: path, body: draft, headers: headers() });
+    const { rows } = await owner.query<{ id: number }>("select id::int from users where email = $1", [
+      draft.buyer.email,
+    ]);
+    const id = rows[0]?.id ?? 0;
+    const states = async () =>
+      (await owner.query("select state from student_payments where student_id = $1 order by id", [id])).rows.map(
+        ({ state }) => state,
+      );
+    // The second charge is due on 2 April, and ten days late when the trainer decides.
+    for (const days of [31, 10]) {
+      clock.advance(days * DAY_MS);
+      await renew();
+      expect(await states()).toEqual(["received"]);
+    }
+    const body = { approved: true };
+    const approved = await send(app, decideOnStudent, { params: { id }, body, as: await signedIn(prumo, ana) });
+    expect(approved.status).toBe(204);
+    await renew();
+    expect(await states()).toEqual(["received", "received"]);
+    expect((await owner.query("select 1 from student_cards where student_id = $1", [id])).rows).toHaveLength(1);
+    clock.advance(-41 * DAY_MS);
   });
 });
