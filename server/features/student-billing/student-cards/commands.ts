@@ -203,8 +203,9 @@ async function endRenewal(
   scope: TrainerScope,
   { studentId, student, card, charge, today, now }: Ending,
 ): Promise<void> {
+  const { plan_id: studentPlanId, plan_ends_on: endsOn } = charge;
   await removeCard(scope, studentId);
-  await endPlan(scope, { studentId, studentPlanId: charge.plan_id }, today, now);
+  if (endsOn === null || endsOn > today) await endPlan(scope, { studentId, studentPlanId }, today, now);
   const told = await toldOf(scope, { studentId, student, card, planName: charge.plan_name });
   const open = charge.value_cents - charge.received_cents;
   await enqueueMail(scope, mail.renewalEnded(told, open));

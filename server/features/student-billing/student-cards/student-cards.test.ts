@@ -3,7 +3,7 @@ import { decideOnStudent } from "#contract/student-billing/approvals.ts";
 import { purchasePlan } from "#contract/student-billing/checkout.ts";
 import { keepStudentCard, removeStudentCard } from "#contract/student-billing/student-cards.ts";
 import { findStudentMoney } from "#contract/student-billing/student-payments.ts";
-import { assignPlan } from "#contract/student-billing/student-plans.ts";
+import { assignPlan, endStudentPlan } from "#contract/student-billing/student-plans.ts";
 import { aPayment, CARDS } from "../../../testing/cards.ts";
 import { mailsTo } from "../../../testing/outbox.ts";
 import { aStudent, aTrainer, signedIn, type TheirStudent, type Trainer } from "../../../testing/people.ts";
@@ -128,6 +128,21 @@ describe("a student's card", () => {
     expect(told.filter((subject) => subject === "Seu cartão foi recusado: Mensal")).toHaveLength(4);
     expect(told.at(-1)).toBe("Seu plano não foi renovado: Mensal");
     expect((await subjectsTo(ana)).at(-1)).toContain("não renovou: Mensal");
+    clock.advance(-8 * DAY_MS);
+  });
+
+  it("that is refused leaves a plan that the trainer ended before its last day", async () => {
+    const { ana, joao } = await aPaying(CARDS.failsOnRenewal);
+    const studentPlanId = (await moneyOf(joao)).plans[0]?.id ?? 0;
+    const params = { id: joao.id, studentPlanId };
+    const ended = await send(app, endStudentPlan, { params, body: { ends_on: "2026-03-04" }, as: ana });
+    expect(ended.body.money.charges).toHaveLength(1);
+    for (let day = 0; day <= 7; day++) {
+      await renew();
+      clock.advance(DAY_MS);
+    }
+    const { rows } = await owner.query("select ends_on::text from student_plans where id = $1", [studentPlanId]);
+    expect([rows, (await cardRows(joao)).rows]).toEqual([[{ ends_on: "2026-03-04" }], []]);
     clock.advance(-8 * DAY_MS);
   });
 
