@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { decideOnStudent } from "#contract/student-billing/approvals.ts";
 import { purchasePlan } from "#contract/student-billing/checkout.ts";
 import { keepStudentCard, removeStudentCard } from "#contract/student-billing/student-cards.ts";
-import { findStudentMoney } from "#contract/student-billing/student-payments.ts";
+import { announceChargePix, findStudentMoney, settlePayment } from "#contract/student-billing/student-payments.ts";
 import { assignPlan, endStudentPlan } from "#contract/student-billing/student-plans.ts";
 import { aPayment, CARDS } from "../../../testing/cards.ts";
 import { mailsTo } from "../../../testing/outbox.ts";
@@ -129,6 +129,20 @@ describe("a student's card", () => {
     expect(told.at(-1)).toBe("Seu plano não foi renovado: Mensal");
     expect((await subjectsTo(ana)).at(-1)).toContain("não renovou: Mensal");
     clock.advance(-8 * DAY_MS);
+  });
+
+  it("is not asked for a charge that stayed after the end of its plan", async () => {
+    const { ana, joao } = await aPaying();
+    const money = await moneyOf(joao);
+    const params = { id: joao.id };
+    await send(app, announceChargePix, { params: { ...params, chargeId: money.charges[0]?.id ?? 0 }, as: joao });
+    const path = { ...params, studentPlanId: money.plans[0]?.id ?? 0 };
+    await send(app, endStudentPlan, { params: path, body: { ends_on: "2026-03-02" }, as: ana });
+    const paymentId = (await moneyOf(joao)).payments[0]?.id ?? 0;
+    await send(app, settlePayment, { params: { ...params, paymentId }, body: { received: false }, as: ana });
+    await renew();
+    expect(await paymentsOf(joao)).toMatchObject([{ state: "refused", origin: "pix" }]);
+    expect((await moneyOf(joao)).renewal).toMatchObject({ value: null, next_on: null });
   });
 
   it("that is refused leaves a plan that the trainer ended before its last day", async () => {

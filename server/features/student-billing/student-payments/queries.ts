@@ -68,6 +68,7 @@ export async function findCardTries({ tx, actor }: Scope, chargeId: number, { al
   };
 }
 
+/** A charge that stayed after the end of its plan, since money was under way, is renewed by no card. */
 export const listChargesToRenew = ({ tx, actor }: Scope, studentId: number) =>
   tx
     .selectFrom("student_charges as charge")
@@ -79,6 +80,9 @@ export const listChargesToRenew = ({ tx, actor }: Scope, studentId: number) =>
     .where("charge.trainer_id", "=", actor.trainerId)
     .where("charge.student_id", "=", studentId)
     .where("charge.is_open", "=", true)
+    .where(({ or, eb, ref }) =>
+      or([eb("plan.ends_on", "is", null), eb("charge.period_start", "<", ref("plan.ends_on"))]),
+    )
     .orderBy("charge.due_on")
     .orderBy("charge.id")
     .execute();

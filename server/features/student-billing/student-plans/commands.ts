@@ -70,7 +70,7 @@ export async function endPlan(
   return { outcome: "saved" };
 }
 
-/** Charges after the end go, unless something of them was paid. */
+/** Charges after the end go, unless something of them was paid or is announced. Refused and undone payments stay without them. */
 async function writeCharges(scope: TrainerScope, plan: StudentPlan, today: CalendarDate): Promise<void> {
   const { tx, actor } = scope;
   const written = chargesThrough(plan, 0, lastDayToCharge(today));
@@ -86,13 +86,15 @@ async function writeCharges(scope: TrainerScope, plan: StudentPlan, today: Calen
     .where("trainer_id", "=", actor.trainerId)
     .where("student_plan_id", "=", plan.id)
     .where("number", ">=", written.next_number)
+    .where("received_cents", "=", 0)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom("student_payments as payment")
             .select("payment.id")
             .whereRef("payment.trainer_id", "=", "charge.trainer_id")
-            .whereRef("payment.charge_id", "=", "charge.id"),
+            .whereRef("payment.charge_id", "=", "charge.id")
+            .where("payment.state", "=", "pending"),
         ),
       ),
     )

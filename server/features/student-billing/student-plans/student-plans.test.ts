@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { findStudentMoney, recordPayment } from "#contract/student-billing/student-payments.ts";
+import {
+  announceChargePix,
+  findStudentMoney,
+  recordPayment,
+  settlePayment,
+  undoPayment,
+} from "#contract/student-billing/student-payments.ts";
 import * as calls from "#contract/student-billing/student-plans.ts";
 import { aStudent, aTrainer } from "../../../testing/people.ts";
 import { send } from "../../../testing/send.ts";
@@ -113,6 +119,27 @@ describe("ending a plan", () => {
     const { plans } = (await assign(id)).body.money;
     const { money } = (await end(id, plans[0]?.id ?? 0, "2026-03-02")).body;
     expect([money.plans, money.charges]).toEqual([[], []]);
+  });
+
+  it("takes charges that nothing was paid of: refused and undone payments keep none, a pending one does", async () => {
+    const student = await aStudent(prumo, ana);
+    const { id } = student;
+    const { plans, charges } = (await assign(id)).body.money;
+    const [refused, undone, pending] = charges.map((charge) => charge.id);
+    const announce = async (chargeId = 0) =>
+      (await send(app, announceChargePix, { params: { id, chargeId }, as: student })).body.money.payments[0]?.id ?? 0;
+    const settled = { id, paymentId: await announce(refused) };
+    await send(app, settlePayment, { params: settled, body: { received: false }, as: ana });
+    const cash = { charge_id: undone ?? 0, method: "cash", value: 180, received_on: "2026-03-02" } as const;
+    const body = { ...cash, key: crypto.randomUUID() };
+    const recorded = await send(app, recordPayment, { params: { id }, body, as: ana });
+    const paymentId = recorded.body.money.payments[0]?.id ?? 0;
+    await send(app, undoPayment, { params: { id, paymentId }, as: ana });
+    await announce(pending);
+    const { money } = (await end(id, plans[0]?.id ?? 0, "2026-03-02")).body;
+    expect(money.charges.map((charge) => charge.id)).toEqual([pending]);
+    expect(money.payments.map(({ state }) => state)).toEqual(["pending", "counter_entry", "reversed", "refused"]);
+    expect((await end(id, plans[0]?.id ?? 0, null)).body.money.charges).toHaveLength(13);
   });
 
   it("refuses a day before its start, and to run beside another plan", async () => {
