@@ -27,6 +27,10 @@ export const listPixToAskAbout = ({ tx }: SignInScope, table: PixTable, now: Dat
     .limit(MAX_AT_ONCE)
     .execute();
 
+/** The Pix, or its money, is on its way back. */
+export const isCalledOff = async ({ tx }: SignInScope, key: string): Promise<boolean> =>
+  (await tx.selectFrom("open_charges").select("key").where("key", "=", key).executeTakeFirst()) !== undefined;
+
 /** Of one debt, those that ended included. */
 export async function countPix({ tx, actor }: TrainerScope, table: PixTable, debt: DebtColumns): Promise<number> {
   const { count } = await tx

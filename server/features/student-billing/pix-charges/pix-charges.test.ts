@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import { receivePaymentNotice } from "#contract/platform-billing/unsettled-charges.ts";
 import { checkPixCharge, makePixCharge } from "#contract/student-billing/pix-charges.ts";
 import { keepStudentCard } from "#contract/student-billing/student-cards.ts";
-import { announceChargePix, findStudentMoney, recordPayment } from "#contract/student-billing/student-payments.ts";
+import {
+  announceChargePix,
+  findStudentMoney,
+  recordPayment,
+  undoPayment,
+} from "#contract/student-billing/student-payments.ts";
 import { assignPlan, endStudentPlan } from "#contract/student-billing/student-plans.ts";
 import type { PaymentProvider, PixAnswer } from "../../../platform/payments/provider.ts";
 import { aNotice, aPayment, CARDS } from "../../../testing/cards.ts";
@@ -183,6 +188,33 @@ describe("a Pix that the provider confirms", () => {
     expect(await dependencies.payments.findPix(key)).toEqual({ outcome: "ended" });
     expect((await pixOf(paying)).map(({ state }) => state)).toEqual(["refunded"]);
     expect((await subjectsTo(paying.joao)).filter((subject) => subject === "Seu Pix será devolvido")).toHaveLength(1);
+    expect((await owner.query("select 1 from open_charges where key = $1", [key])).rows).toEqual([]);
+  });
+
+  it("that was called off and yet paid goes back, and pays nothing", { tags: "race" }, async () => {
+    const paying = await aPaying({ cents: UNPAID_CENTS });
+    await make(paying, paying.joao, 180.13);
+    const key = await keyOf(paying);
+    const params = { id: paying.joao.id };
+    const part = { key: crypto.randomUUID(), charge_id: paying.chargeId, method: "cash", value: 100 } as const;
+    const body = { ...part, received_on: "2026-03-02" };
+    const recorded = await send(app, recordPayment, { params, body, as: paying.ana });
+    const waiting = answering({ outcome: "waiting", code: "000201" });
+    waiting.payments.refund = async () => ({ outcome: "away" });
+    await settleNoticedPix(waiting, key);
+    expect((await pixOf(paying)).map(({ state }) => state)).toEqual(["expired"]);
+    // The charge is open as before.
+    const paymentId = recorded.body.money.payments[0]?.id ?? 0;
+    await send(app, undoPayment, { params: { ...params, paymentId }, as: paying.ana });
+    const paid = answering({ outcome: "paid", cents: UNPAID_CENTS });
+    await Promise.all([settleNoticedPix(paid, key), settleNoticedPix(paid, key)]);
+    expect((await paymentsOf(paying)).slice(2)).toMatchObject([
+      { state: "refused", origin: "pix_charge", value_cents: UNPAID_CENTS },
+    ]);
+    expect((await pixOf(paying)).map(({ state }) => state)).toEqual(["refunded"]);
+    expect((await moneyOf(paying)).charges[0]).toMatchObject({ id: paying.chargeId, open: 180.13 });
+    expect((await subjectsTo(paying.joao)).filter((subject) => subject === "Seu Pix será devolvido")).toHaveLength(1);
+    expect(await dependencies.payments.findPix(key)).toEqual({ outcome: "ended" });
     expect((await owner.query("select 1 from open_charges where key = $1", [key])).rows).toEqual([]);
   });
 

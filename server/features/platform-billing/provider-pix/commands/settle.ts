@@ -44,6 +44,8 @@ interface Told {
   readonly now: Date;
   /** A person who looks at it is about to pay: the waits begin anew, however often they looked. */
   readonly isWatched: boolean;
+  /** It is on its way back. */
+  readonly isCalledOff: boolean;
 }
 
 /** `return`: the money, or the Pix that waits, must go back. An answer that is told twice, or out of order, is kept once. */
@@ -52,13 +54,17 @@ type Settled = Outcome<"waiting" | "settled" | "return">;
 export async function settlePix<Pix extends KeptPix>(
   scope: TrainerScope,
   ledger: PaidLedger<Pix>,
-  { key, answer, now, isWatched }: Told,
+  { key, answer, now, isWatched, isCalledOff }: Told,
 ): Promise<Settled> {
   const locked = await ledger.lockPix(scope, key);
   if (!locked) return { outcome: "settled" };
   const pix = isWatched ? { ...locked, tries: 0 } : locked;
   const settling = { pix, key, now };
-  if (answer.outcome === "paid") return receive(scope, ledger, settling, answer.cents);
+  if (answer.outcome === "paid") {
+    // A Pix that was called off is worth nothing any more: any amount goes back.
+    const worth = isCalledOff ? { ...pix, value_cents: 0 } : pix;
+    return receive(scope, ledger, { ...settling, pix: worth }, answer.cents);
+  }
   if (answer.outcome === "waiting") return keepWaiting(scope, ledger, settling, answer.code);
   if (pix.state === "paid" && answer.outcome === "ended" && ledger.takeBack) {
     if (await ledger.takeBack(scope, settling)) await endPix(scope, ledger, key, "refunded");

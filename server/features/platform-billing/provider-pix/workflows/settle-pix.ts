@@ -1,9 +1,16 @@
-import { actAsTrainer, asSeveral, asTrainer, inSignInScope } from "../../../../platform/database/scope.ts";
+import {
+  type Actor,
+  actAsTrainer,
+  asSeveral,
+  asTrainer,
+  inSignInScope,
+  type ScopeTurns,
+} from "../../../../platform/database/scope.ts";
 import type { PixAnswer } from "../../../../platform/payments/provider.ts";
 import { returnKeptCharge } from "../../unsettled-charges/commands.ts";
 import { type ChargeServices, giveBack } from "../../unsettled-charges/workflows/give-back.ts";
 import { type KeptPix, type PaidLedger, settlePix } from "../commands/settle.ts";
-import { findTrainerOfPix, listPixToAskAbout } from "../queries.ts";
+import { findTrainerOfPix, isCalledOff, listPixToAskAbout } from "../queries.ts";
 
 interface PixOfTrainer {
   readonly trainerId: number;
@@ -22,12 +29,29 @@ export async function keepPixAnswer<Pix extends KeptPix>(
   const { db, clock } = services;
   const now = clock.now();
   const settled = await asSeveral(db, async (turns) => {
-    const scope = asTrainer(await turns.as(actAsTrainer(trainerId, "payment_notice")));
-    const settlement = await settlePix(scope, ledger, { key, answer, now, isWatched });
+    const actor = actAsTrainer(trainerId, "payment_notice");
+    const isReturning = answer.outcome === "paid" && (await lockAndAsk(turns, ledger, { actor, key }));
+    const scope = asTrainer(await turns.as(actor));
+    const settlement = await settlePix(scope, ledger, { key, answer, now, isWatched, isCalledOff: isReturning });
     if (settlement.outcome === "return") await returnKeptCharge(await turns.authenticator(), key, now);
     return settlement;
   });
   if (settled.outcome === "return") await giveBack(services, key);
+}
+
+interface PixOfActor {
+  readonly actor: Actor;
+  readonly key: string;
+}
+
+/** True of a Pix that was called off. Whoever does that holds the payer's lock, too, and so comes before or after. */
+async function lockAndAsk<Pix extends KeptPix>(
+  turns: ScopeTurns,
+  ledger: PaidLedger<Pix>,
+  { actor, key }: PixOfActor,
+): Promise<boolean> {
+  await ledger.lockPix(asTrainer(await turns.as(actor)), key);
+  return isCalledOff(await turns.authenticator(), key);
 }
 
 export async function askAboutPix<Pix extends KeptPix>(

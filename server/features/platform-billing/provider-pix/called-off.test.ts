@@ -1,0 +1,58 @@
+import { afterAll, expect, it } from "vitest";
+import { makeInvoicePix } from "#contract/platform-billing/invoice-pix.ts";
+import { buildApp } from "../../../app.ts";
+import type { PixAnswer } from "../../../platform/payments/provider.ts";
+import { mailsTo } from "../../../testing/outbox.ts";
+import { aTrainer } from "../../../testing/people.ts";
+import { send } from "../../../testing/send.ts";
+import { startTestApp } from "../../../testing/test-app.ts";
+import { settleNoticedInvoicePix } from "../invoice-pix/workflows/settle-invoice-pix.ts";
+
+const prumo = await startTestApp();
+const { owner } = prumo.database;
+// The platform has no Pix key of its own.
+const dependencies = { ...prumo.dependencies, config: { ...prumo.dependencies.config, platformPix: undefined } };
+const app = await buildApp(dependencies);
+afterAll(() => app.close());
+
+/** The sandbox's Pix of these cents is never paid. */
+const UNPAID_CENTS = 8913;
+
+const answering = (answer: PixAnswer) => ({
+  ...dependencies,
+  payments: { ...dependencies.payments, findPix: async () => answer },
+});
+
+it("a Pix that was called off and yet paid goes back, and renews no subscription", async () => {
+  const ana = await aTrainer(prumo);
+  await owner.query(
+    "update subscriptions set period_start = '2026-02-02', period_end = '2026-03-02', billing_day = 2 where trainer_id = $1",
+    [ana.id],
+  );
+  const { rows } = await owner.query<{ id: number }>(
+    `insert into invoices (trainer_id, subscription_id, plan_id, plan_name, frequency, value_cents, state, period_start, period_end, due_on, created_at)
+     select trainer_id, id, plan_id, plan_name, 'monthly', $2, 'pending', '2026-03-02', '2026-04-02', '2026-03-02', now()
+       from subscriptions where trainer_id = $1 returning id::int`,
+    [ana.id, UNPAID_CENTS],
+  );
+  const id = rows[0]?.id ?? 0;
+  const body = { cpf: "123.456.789-09", phone: "(11) 9 0026-1207", value: 89.13 };
+  await send(app, makeInvoicePix, { params: { id }, body, as: ana });
+  const pixOf = async () =>
+    (await owner.query("select key, state from invoice_pix where invoice_id = $1", [id])).rows[0];
+  const { key } = await pixOf();
+  await owner.query("update invoices set state = 'canceled' where id = $1", [id]);
+  const waiting = answering({ outcome: "waiting", code: "000201" });
+  waiting.payments.refund = async () => ({ outcome: "away" });
+  await settleNoticedInvoicePix(waiting, key);
+  expect(await pixOf()).toMatchObject({ state: "expired" });
+  // The invoice is owed as before.
+  await owner.query("update invoices set state = 'pending' where id = $1", [id]);
+  await settleNoticedInvoicePix(answering({ outcome: "paid", cents: UNPAID_CENTS }), key);
+  expect(await pixOf()).toMatchObject({ state: "refunded" });
+  expect((await owner.query("select state from invoices where id = $1", [id])).rows).toEqual([{ state: "pending" }]);
+  expect((await owner.query("select 1 from payments where trainer_id = $1", [ana.id])).rows).toEqual([]);
+  expect((await mailsTo(prumo, ana.email)).map(({ subject }) => subject)).toContain("Seu Pix será devolvido");
+  expect(await dependencies.payments.findPix(key)).toEqual({ outcome: "ended" });
+  expect((await owner.query("select 1 from open_charges where key = $1", [key])).rows).toEqual([]);
+});
