@@ -50,8 +50,8 @@ interface Tried {
 function triesInARow(refused_on: readonly CalendarDate[], today: CalendarDate): readonly CalendarDate[] {
   const days = [...refused_on, today];
   const begin = days.findLastIndex((day, at) => {
-    const before = days[at - 1];
-    return before !== undefined && day >= addDays(before, GRACE_DAYS);
+    const previous = days[at - 1];
+    return previous !== undefined && day >= addDays(previous, GRACE_DAYS);
   });
   return refused_on.slice(Math.max(begin, 0));
 }

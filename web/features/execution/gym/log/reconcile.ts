@@ -20,8 +20,8 @@ export function withUnderWay(gym: Gym, kept: Gym | undefined, logs: readonly Tra
   const ids = new Set(logs.filter((log) => isUnderWay(log, now)).map(({ trainingId }) => trainingId));
   const trainings = kept?.trainings.filter(({ id }) => ids.has(id) && isGone(id)) ?? [];
   if (trainings.length === 0) return gym;
-  const known = new Set(gym.exercises.map(({ exercise_id }) => exercise_id));
-  const exercises = kept?.exercises.filter(({ exercise_id }) => !known.has(exercise_id)) ?? [];
+  const listedIds = new Set(gym.exercises.map(({ exercise_id }) => exercise_id));
+  const exercises = kept?.exercises.filter(({ exercise_id }) => !listedIds.has(exercise_id)) ?? [];
   return { ...gym, trainings: [...gym.trainings, ...trainings], exercises: [...gym.exercises, ...exercises] };
 }
 

@@ -52,9 +52,9 @@ function offeredLoad(step: Step, exercise: StepExercise, set: number): number | 
 function loadFor(step: Step, exercise: StepExercise, set: number, log: TrainingLog): number | null {
   const offered = offeredLoad(step, exercise, set);
   if (!exercise.insteadOf && loadOfSet(step, set) !== null) return offered;
-  const before = setLikeBefore(step.work.sets, set);
-  const previous = before && setOf(log, exercise, before);
-  if (!previous || previous.load_kg === offeredLoad(step, exercise, before)) return offered;
+  const previousSet = setLikeBefore(step.work.sets, set);
+  const previous = previousSet && setOf(log, exercise, previousSet);
+  if (!previous || previous.load_kg === offeredLoad(step, exercise, previousSet)) return offered;
   return previous.load_kg ?? offered;
 }
 
