@@ -31,9 +31,9 @@ interface FormProps
   readonly footer?: never;
 }
 
-/** The children draw their form, if there is one, and the footer its buttons. */
+/** The children draw their form, if there is one, and the footer its buttons. `close` asks as Escape does. */
 interface FooterProps {
-  readonly footer: ReactNode;
+  readonly footer: ReactNode | ((close: () => void) => ReactNode);
   readonly onSubmit?: never;
 }
 
@@ -83,6 +83,8 @@ export function FormDialog(props: FrameProps & (FormProps | FooterProps)) {
                   {props.submitLabel ?? "Salvar"}
                 </Button>
               </>
+            ) : typeof props.footer === "function" ? (
+              props.footer(close)
             ) : (
               props.footer
             )}

@@ -88,15 +88,21 @@ const Frame = ({ onClose, children }: { readonly onClose: () => void; readonly c
 function Choice({ path, offered, onClose }: Props & { readonly offered: readonly Offered[] }) {
   const [faces, setFaces] = useState<Partial<Record<Offered["name"], FaceBox | null>>>({});
   const [isChecked, setChecked] = useState(false);
+  const [isSent, setSent] = useState(false);
   const photos = offered.flatMap(({ name, added_at }): SharedPhoto[] => {
     const face = faces[name];
     return face === undefined ? [] : [{ slot: name, added_at, face }];
   });
   const { byWhatsApp, byMail, copy, isSending } = useSending(path.id, sharedEvaluation(path, photos));
+  const by = (send: () => void) => () => {
+    setSent(true);
+    send();
+  };
   const isReady = photos.length > 0 && isChecked && !isSending;
   /** A changed photo is looked at again. */
   const change = (name: Offered["name"], face: FaceBox | null | undefined) => {
     setChecked(false);
+    setSent(false);
     setFaces(({ [name]: _, ...others }) => (face === undefined ? others : { ...others, [name]: face }));
   };
   return (
@@ -104,16 +110,16 @@ function Choice({ path, offered, onClose }: Props & { readonly offered: readonly
       title="Link com fotos"
       width={820}
       startsOnNothing
-      isDirty={() => photos.length > 0 && !isSending}
+      isDirty={() => photos.length > 0 && !isSending && !isSent}
       footer={
         <>
-          <Button variant="default" disabled={!isReady} onClick={copy}>
+          <Button variant="default" disabled={!isReady} onClick={by(copy)}>
             Copiar link
           </Button>
-          <Button variant="default" disabled={!isReady} onClick={byMail}>
+          <Button variant="default" disabled={!isReady} onClick={by(byMail)}>
             E-mail
           </Button>
-          <Button disabled={!isReady} leftSection={<Icon name="external" size={18} />} onClick={byWhatsApp}>
+          <Button disabled={!isReady} leftSection={<Icon name="external" size={18} />} onClick={by(byWhatsApp)}>
             WhatsApp
           </Button>
         </>

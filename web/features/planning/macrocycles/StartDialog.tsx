@@ -49,9 +49,9 @@ export default function StartDialog({ student, proposal, onClose, onSaved, onEva
       title="Começar periodização"
       isDirty={isDirty}
       onClose={onClose}
-      footer={
+      footer={(close) => (
         <>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={close}>
             Cancelar
           </Button>
           <Button variant="default" disabled={save.isPending} onClick={() => submitThen(onSaved)()}>
@@ -61,7 +61,7 @@ export default function StartDialog({ student, proposal, onClose, onSaved, onEva
             Começar e avaliar
           </Button>
         </>
-      }
+      )}
     >
       <form id={formId} noValidate onKeyDown={enterMovesOn} onSubmit={submitThen(onEvaluate)}>
         <StartFields form={form} student={student} />

@@ -257,16 +257,16 @@ function Programme({ source, loadSteps, choice, path, mesocycle, onClose, childr
       startsOnNothing
       isDirty={() => !saved.current && copying.isDirty}
       onClose={onClose}
-      footer={
+      footer={(close) => (
         <>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={close}>
             Cancelar
           </Button>
           <ReasonButton reason={reasonAgainst(weeks.length, copying)} loading={copy.isPending} onClick={write}>
             {count === 0 ? "Programar" : `Programar ${weeksText(count)}`}
           </ReasonButton>
         </>
-      }
+      )}
     >
       <Stack gap="md">
         <SourceField {...choice} isDirty={copying.isDirty} />

@@ -81,11 +81,11 @@ export default function RecordPaymentDialog({ studentId, money, charge, onClose 
       title="Registrar pagamento"
       width={480}
       isDirty={() => form.isDirty() && !record.isSuccess}
-      footer={
-        <Button variant="default" onClick={onClose}>
+      footer={(close) => (
+        <Button variant="default" onClick={close}>
           Cancelar
         </Button>
-      }
+      )}
       onClose={onClose}
     >
       <form id={FORM} noValidate onSubmit={submit}>

@@ -49,10 +49,10 @@ export default function ExerciseDialog({ row, basis, hasRoom, onSave, onClose }:
       title={isNew ? "Adicionar Exercício" : "Editar Exercício"}
       isDirty={() => form.isDirty()}
       onClose={onClose}
-      footer={
+      footer={(close) => (
         <>
           {/* On a phone the cross above is enough. */}
-          <Button variant="default" onClick={onClose} {...(isNew && { visibleFrom: "sm" })}>
+          <Button variant="default" onClick={close} {...(isNew && { visibleFrom: "sm" })}>
             Cancelar
           </Button>
           {isNew && hasRoom && (
@@ -64,7 +64,7 @@ export default function ExerciseDialog({ row, basis, hasRoom, onSave, onClose }:
             {isNew ? "Adicionar" : "Salvar"}
           </Button>
         </>
-      }
+      )}
     >
       <form id={FORM_ID} noValidate onKeyDown={(event) => event.stopPropagation()} onSubmit={add(onClose)}>
         <Stack gap="md">

@@ -27,14 +27,14 @@ export function DialogOverTraining({ submit, cancelFrom, leadsTo, ...props }: Pr
     <FormDialog
       {...props}
       leaves={(from, to) => placeOf(from) !== placeOf(to)}
-      footer={
+      footer={(close) => (
         <>
-          <Button variant="default" onClick={props.onClose} {...(cancelFrom && { visibleFrom: cancelFrom })}>
+          <Button variant="default" onClick={close} {...(cancelFrom && { visibleFrom: cancelFrom })}>
             Cancelar
           </Button>
           {submit}
         </>
-      }
+      )}
     />
   );
 }
