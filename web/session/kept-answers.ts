@@ -1,7 +1,8 @@
 import type { Query } from "@tanstack/react-query";
-import { type DBSchema, openDB } from "idb";
+import { type DBSchema, deleteDB, openDB } from "idb";
 import { MS_PER_DAY } from "#domain/calendar-date.ts";
 import { queryClient } from "../api/query-client.ts";
+import { session } from "../api/session.ts";
 import { fromDevice } from "./away.ts";
 import { answersDatabase } from "./offline-student.ts";
 
@@ -35,10 +36,15 @@ async function inDatabase<T>(studentId: number, work: (store: Store) => Promise<
 
 type Store = Awaited<ReturnType<typeof openDB<Schema>>>;
 
+/** Below the re-login dialog the session is recognized still. */
+const isSignedOut = () => !session.isOpen() && !session.isRecognized();
+
 async function keep(studentId: number, { queryKey, queryHash, state, meta }: Query): Promise<void> {
   if (!meta?.keep || state.data === undefined) return;
   const row = { key: queryKey, answer: meta.keep(state.data as never), at: state.dataUpdatedAt };
   await inDatabase(studentId, (database) => database.put("answers", row, queryHash));
+  // Signing out deletes the device's databases; an answer that was on its way would bring this one back.
+  if (isSignedOut()) await deleteDB(answersDatabase(studentId));
 }
 
 /** Keeps what is in the cache and what arrives later; the answer stops it. Other queries may be answered by the device itself. */
