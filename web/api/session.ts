@@ -79,8 +79,10 @@ function createSession() {
       if (!state.waiting.replaced) state.findOwner();
       return waitFor("replaced");
     },
+    /** A request may wait already: the page still loads. */
     whenReplaced(findOwner: () => void) {
       state.findOwner = findOwner;
+      if (state.waiting.replaced) findOwner();
     },
     /** The session that another window started is the same person's. */
     adopt(started: string) {

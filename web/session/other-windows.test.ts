@@ -49,3 +49,14 @@ it("nothing is sent with the token of another window before it is known whose it
   await asked;
   expect(sent).toEqual(["Bearer his"]);
 });
+
+it("a request of a page that still loads waits for no search that never begins", async () => {
+  session.whenReplaced(() => undefined);
+  kept.set(TOKEN, "his");
+  const asked = findCurrentUser();
+  const search = vi.fn();
+  session.whenReplaced(search);
+  expect(search).toHaveBeenCalledOnce();
+  session.adopt("his");
+  await asked;
+});
