@@ -129,6 +129,8 @@ test("a trainer plans by weeks, evaluates and prescribes one of them; the studen
     await fillIn(exercise, { Séries: "4", "Rep. mín.": "8", "Rep. máx.": "12", Descanso: "0130", Cadência: "2020" });
     await exercise.getByRole("button", { name: "Adicionar Exercício" }).click();
     await expect(dialog.getByText("Supino reto com barra").first()).toBeVisible();
+    // A message that lies over the button stays while the mouse rests on it.
+    await expect(page.locator(".mantine-Notification-root")).toHaveCount(0, { timeout: 15_000 });
     // The server's first PDF starts a process, which took 15 s of a machine with ten others at work.
     const [pdf] = await Promise.all([
       page.waitForEvent("download", { timeout: 60_000 }),
