@@ -10,7 +10,7 @@ const isWorkAt = (planned: readonly PlannedSet[], set: number): boolean => isWor
 
 const setsLikeBefore = (planned: readonly PlannedSet[], set: number): number[] =>
   Array.from({ length: set - 1 }, (_, index) => index + 1).filter(
-    (place) => isWorkAt(planned, place) === isWorkAt(planned, set),
+    (earlier) => isWorkAt(planned, earlier) === isWorkAt(planned, set),
   );
 
 /** The warm-up before a warm-up, the working set before a working set; sets count from 1. */

@@ -1,5 +1,6 @@
 import { roundHalfUp } from "../../rounding.ts";
 import { formatDecimal } from "../../text/number-format.ts";
+import { withoutKilograms } from "../sets/detailed-set.ts";
 import { type LastTime, type LoadProposal, type LoadTexts, proposeLoad } from "./propose-load.ts";
 
 /** The last time on a machine whose kilograms help: `load_kg` and `stepKg` are of its stack. */
@@ -27,7 +28,7 @@ const textsFor = (bodyKg: number): LoadTexts => ({
  * Ours: a machine moves the whole body at a pull-up or a dip, so that its weight less the help is the load.
  */
 export function proposeHelp({ bodyKg, ...last }: LastHelped): LoadProposal | null {
-  if (bodyKg === null) return proposeLoad({ ...last, sets: last.sets.map((set) => ({ ...set, load_kg: null })) });
+  if (bodyKg === null) return proposeLoad({ ...last, sets: last.sets.map(withoutKilograms) });
   const texts = textsFor(bodyKg);
   const sets = last.sets.map((set) => ({
     ...set,

@@ -58,10 +58,15 @@ export const SET_LIMITS = {
   rpe: { min: 1, max: 10 },
 } as const;
 
-/** Its repetitions and effort for another exercise, whose load and maximum are its own. */
-export const withoutLoad = (set: DetailedSet): DetailedSet => ({
+/** A percentage stays: it is of the student's own maximum. */
+export const withoutKilograms = <Set extends Pick<DetailedSet, "load_kg">>(set: Set): Set => ({
   ...set,
   load_kg: null,
+});
+
+/** Repetitions and effort alone. */
+export const withoutAnyLoad = (set: DetailedSet): DetailedSet => ({
+  ...withoutKilograms(set),
   percent: null,
   percent_of: null,
   resolved_kg: null,

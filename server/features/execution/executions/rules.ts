@@ -8,7 +8,7 @@ import { exerciseWork } from "#domain/training/executions/exercise-work.ts";
 import type { MergedExecution } from "#domain/training/executions/merge-snapshots.ts";
 import { tellsOfPain } from "#domain/training/executions/pain.ts";
 import { plannedWork } from "#domain/training/planned-sets.ts";
-import { isWorkingSet } from "#domain/training/sets/detailed-set.ts";
+import { isWorkingSet, withoutKilograms } from "#domain/training/sets/detailed-set.ts";
 
 /** `cycle` is null once the training is removed. */
 export function refuseDay(
@@ -48,7 +48,7 @@ export function rowsOf({ exercises }: MergedExecution, { otherRows, assisted }: 
       const isWork = exercise.entry_id === null || !otherRows.has(exercise.entry_id);
       const working = isWork ? sets.filter(isWorkingSet) : [];
       const isHelped = assisted.has(exercise.exercise_id);
-      const work = exerciseWork(isHelped ? working.map((set) => ({ ...set, load_kg: null })) : working);
+      const work = exerciseWork(isHelped ? working.map(withoutKilograms) : working);
       return {
         ...exercise,
         tells_of_pain: tellsOfPain(exercise),

@@ -44,7 +44,7 @@ import {
   slotsChanged,
   slotsRemoved,
   trainingRow,
-  withoutBeats,
+  withoutHeartRate,
   withoutIds,
 } from "./rules.ts";
 
@@ -112,9 +112,9 @@ export async function copyTrainings(
   return existing.length === 0 ? replaceTrainings(scope, to, copies) : addTrainings(scope, to, { existing, copies });
 }
 
-/** Kilograms of a library entry are the trainer's own choice for all, beats are nobody's. */
+/** Kilograms of a library entry are the trainer's choice for all students; a heart rate holds for none of them. */
 function copyFor(from: Target, to: CyclePath): (draft: TrainingDraft) => TrainingDraft {
-  if ("libraryEntryId" in from) return withoutBeats;
+  if ("libraryEntryId" in from) return withoutHeartRate;
   return from.id === to.id ? (draft) => draft : forAnybody;
 }
 

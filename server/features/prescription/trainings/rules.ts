@@ -15,6 +15,7 @@ import { type EntryDraft, type RefusableField, refusalsOfEntry, refusedFields } 
 import { withSetsSummary } from "#domain/training/entry/sets-summary.ts";
 import { PRESCRIBED } from "#domain/training/entry/type-fields.ts";
 import { EXERCISE_TYPES, type ExerciseTypeValue } from "#domain/training/exercise-types.ts";
+import { withoutKilograms } from "#domain/training/sets/detailed-set.ts";
 import { withMinutesAsSeries, withTidyGroups } from "#domain/training/sets/row-group.ts";
 import { NO_TECHNIQUE } from "#domain/training/techniques.ts";
 import { type TrainingMode, withFirstDays } from "#domain/training/training-mode.ts";
@@ -268,20 +269,20 @@ export const draftOf = ({ exercises, ...training }: Training): TrainingDraft => 
 
 export const copyOf = (training: Training): TrainingDraft => withoutIds(draftOf(training));
 
-/** No two hearts beat alike. */
-export const withoutBeats = (draft: TrainingDraft): TrainingDraft => ({
+/** It follows from one person's age, rest and medicines. */
+export const withoutHeartRate = (draft: TrainingDraft): TrainingDraft => ({
   ...draft,
   exercises: draft.exercises.map((entry) => ({ ...entry, freqCardiaca: null })),
 });
 
-/** Without what holds for one person: kilograms and beats. A share of a maximum is of whoever trains. */
+/** Without what holds for one person: kilograms and heart rates. */
 export const forAnybody = (draft: TrainingDraft): TrainingDraft =>
-  withoutBeats({
+  withoutHeartRate({
     ...draft,
     exercises: draft.exercises.map((entry) => ({
       ...entry,
       carga: null,
-      sets: entry.sets?.map((set) => ({ ...set, load_kg: null })) ?? null,
+      sets: entry.sets?.map(withoutKilograms) ?? null,
     })),
   });
 

@@ -6,7 +6,7 @@ import type { Prescription } from "#domain/training/entry/fields.ts";
 import { fromWire } from "#domain/training/entry/names.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { type PlannedWork, plannedWork } from "#domain/training/planned-sets.ts";
-import { withoutLoad } from "#domain/training/sets/detailed-set.ts";
+import { withoutAnyLoad } from "#domain/training/sets/detailed-set.ts";
 import type { RowGroup } from "#domain/training/sets/row-group.ts";
 import { type ExerciseRef, exerciseLog, setOf, type TrainingLog } from "../log/training-log.ts";
 import {
@@ -74,10 +74,10 @@ const addedStep = (exercise: StepExercise & { readonly type: ExerciseTypeValue }
 export function shownWork({ exercises, prescription, work }: Step): Pick<Step, "prescription" | "work"> {
   if (!exercises.some(({ insteadOf }) => insteadOf)) return { prescription, work };
   return {
-    prescription: { ...prescription, load: null, sets: prescription.sets?.map(withoutLoad) ?? null },
+    prescription: { ...prescription, load: null, sets: prescription.sets?.map(withoutAnyLoad) ?? null },
     work: {
       ...work,
-      sets: work.sets.map((set) => (set.detail ? { ...set, detail: withoutLoad(set.detail) } : set)),
+      sets: work.sets.map((set) => (set.detail ? { ...set, detail: withoutAnyLoad(set.detail) } : set)),
     },
   };
 }

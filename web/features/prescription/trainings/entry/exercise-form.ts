@@ -6,6 +6,7 @@ import { type EntryField, fieldOf, isTextField, type TypedPrescription } from "#
 import { fromWire, NOTHING_PRESCRIBED, toTyped } from "#domain/training/entry/names.ts";
 import { type EntryDraft, refusalsOfEntry, refusedFields } from "#domain/training/entry/rules.ts";
 import { fieldsAsked, type TypeField } from "#domain/training/entry/type-fields.ts";
+import { withoutKilograms } from "#domain/training/sets/detailed-set.ts";
 import { NO_TECHNIQUE, NORMAL_SERIES } from "#domain/training/techniques.ts";
 import type { Exercise } from "../../../catalogue/exercises/data.ts";
 
@@ -65,7 +66,7 @@ export function withExercise(form: ExerciseForm, slot: number, exercise: Exercis
 /** Kilograms are each exercise's own: those of the former one do not stay. `load`: the student's last of the new one, "" without. */
 export const withOwnLoad = (form: ExerciseForm, load: string): Partial<ExerciseForm> => ({
   load,
-  sets: form.sets?.map((set) => ({ ...set, load_kg: null })) ?? null,
+  sets: form.sets?.map(withoutKilograms) ?? null,
 });
 
 /** One excludes the other, and days belong to one. */

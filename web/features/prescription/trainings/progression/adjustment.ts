@@ -1,6 +1,7 @@
 import type { Exercise } from "#contract/catalogue/exercises.ts";
 import type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
+import { withoutKilograms } from "#domain/training/sets/detailed-set.ts";
 import type { Adjustment, ProposedLoad } from "../../../execution/progression/data.ts";
 import { onEntries, type TrainingsChange } from "../editor/training-changes.ts";
 import { takesLoad, withProposals } from "./with-loads.ts";
@@ -35,7 +36,7 @@ export const swapExercise = ({ rows }: Adjustment, exercise: Exercise, lastKg: n
       ? entry.exercise.map((one) => (one.id === exercise_id ? exercise : one))
       : exercise,
     carga: takesLoad(entry) ? lastKg : null,
-    sets: entry.sets?.map((set) => ({ ...set, load_kg: null })) ?? null,
+    sets: entry.sets?.map(withoutKilograms) ?? null,
   }));
 
 /** Kilograms of an assisted machine help, so that harder is less of them. */
