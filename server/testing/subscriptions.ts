@@ -25,3 +25,25 @@ export async function aSubscriber(prumo: TestApp, { endsInDays, card = "pays" }:
   );
   return trainer;
 }
+
+export interface Owing {
+  readonly ana: Trainer;
+  readonly invoiceId: number;
+}
+
+/** A trainer whose monthly invoice is due on 2 March 2026, the day on which tests begin. */
+export async function anOwing(prumo: TestApp, cents: number): Promise<Owing> {
+  const ana = await aTrainer(prumo);
+  const { owner } = prumo.database;
+  await owner.query(
+    "update subscriptions set period_start = '2026-02-02', period_end = '2026-03-02', billing_day = 2 where trainer_id = $1",
+    [ana.id],
+  );
+  const { rows } = await owner.query<{ id: number }>(
+    `insert into invoices (trainer_id, subscription_id, plan_id, plan_name, frequency, value_cents, state, period_start, period_end, due_on, created_at)
+     select trainer_id, id, plan_id, plan_name, 'monthly', $2, 'pending', '2026-03-02', '2026-04-02', '2026-03-02', now()
+       from subscriptions where trainer_id = $1 returning id::int`,
+    [ana.id, cents],
+  );
+  return { ana, invoiceId: rows[0]?.id ?? 0 };
+}

@@ -413,13 +413,18 @@ describe("a trainer who cannot look", () => {
     ["is switched off", active(false), active(true)],
   ] as const;
 
+  const whoWasToldAndWent = async (away: string) => {
+    const ana = await aTrainerForLong();
+    const joao = await aFormerStudent(ana);
+    await choose(ana, "health", 6);
+    await night();
+    await owner.query(away, [ana.id]);
+    return { ana, joao };
+  };
+
   it.each(cases)("and %s loses nothing", async (_, away) => {
     await atTheStart(async () => {
-      const ana = await aTrainerForLong();
-      const joao = await aFormerStudent(ana);
-      await choose(ana, "health", 6);
-      await night();
-      await owner.query(away, [ana.id]);
+      const { joao } = await whoWasToldAndWent(away);
       await daysPass(35);
       expect(await count("evaluations", joao)).toBe(1);
     });
@@ -427,11 +432,7 @@ describe("a trainer who cannot look", () => {
 
   it.each(cases)("and %s is told again after the return, thirty days before anything goes", async (_, away, back) => {
     await atTheStart(async () => {
-      const ana = await aTrainerForLong();
-      const joao = await aFormerStudent(ana);
-      await choose(ana, "health", 6);
-      await night();
-      await owner.query(away, [ana.id]);
+      const { ana, joao } = await whoWasToldAndWent(away);
       await daysPass(40);
       await owner.query(back, [ana.id]);
       await daysPass(31);

@@ -13,12 +13,14 @@ import { findOwnSubscription, listInvoices, printInvoiceReceipt } from "#contrac
 import { answerTrainerPix, registerTrainerByAdmin } from "#contract/platform-billing/trainers.ts";
 import { findUpgrade } from "#contract/platform-billing/upgrades.ts";
 import { listStudents } from "#contract/students/students.ts";
+import { actAsAdmin } from "../../../platform/database/scope.ts";
 import { mailsTo } from "../../../testing/outbox.ts";
 import { anAdmin, anAdminFor, aTrainer, aTrainerDraft, signedIn, type Trainer } from "../../../testing/people.ts";
 import { type Bearer, send } from "../../../testing/send.ts";
 import { aSubscriber } from "../../../testing/subscriptions.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 import { renewSubscriptions } from "../subscriptions/workflows/renew.ts";
+import { act as actWith } from "./workflows/act.ts";
 import { giveBackWhatWaits } from "./workflows/refund.ts";
 
 const prumo = await startTestApp();
@@ -93,6 +95,24 @@ async function whoPaid(endsInDays = 20) {
     [ana.id, clock.now()],
   );
   return { ana, invoiceId: rows[0]?.id ?? 0 };
+}
+
+/** The provider is away when it is asked to give the money back. */
+const away = {
+  ...dependencies,
+  payments: { ...dependencies.payments, refund: async () => ({ outcome: "away" }) as const },
+};
+
+async function whoIsRefundedLater() {
+  const { ana, invoiceId } = await whoPaid();
+  await actWith(away, actAsAdmin(1, "demonstration"), ana.id, {
+    kind: "refunded",
+    invoice_id: invoiceId,
+    ends: false,
+    key: randomUUID(),
+    reason: "Cobrança em dobro",
+  });
+  return { ana };
 }
 
 describe("an act on a subscription", () => {
@@ -342,17 +362,7 @@ describe("a refund", () => {
   });
 
   it("waits for a provider that does not answer, and the job ends it once", async () => {
-    const { ana, invoiceId } = await whoPaid();
-    const away = { ...dependencies, payments: { ...dependencies.payments, refund: async () => ({ outcome: "away" }) } };
-    const { act: actWith } = await import("./workflows/act.ts");
-    const { actAsAdmin } = await import("../../../platform/database/scope.ts");
-    await actWith(away as typeof dependencies, actAsAdmin(1, "demonstration"), ana.id, {
-      kind: "refunded",
-      invoice_id: invoiceId,
-      ends: false,
-      key: randomUUID(),
-      reason: "Cobrança em dobro",
-    });
+    const { ana } = await whoIsRefundedLater();
     const counter = async () =>
       (
         await owner.query(
@@ -369,17 +379,7 @@ describe("a refund", () => {
   });
 
   it("that the provider does not give back is said to be under way, and after ten tries the log tells a person", async () => {
-    const { ana, invoiceId } = await whoPaid();
-    const away = { ...dependencies, payments: { ...dependencies.payments, refund: async () => ({ outcome: "away" }) } };
-    const { act: actWith } = await import("./workflows/act.ts");
-    const { actAsAdmin } = await import("../../../platform/database/scope.ts");
-    await actWith(away as typeof dependencies, actAsAdmin(1, "demonstration"), ana.id, {
-      kind: "refunded",
-      invoice_id: invoiceId,
-      ends: false,
-      key: randomUUID(),
-      reason: "Cobrança em dobro",
-    });
+    const { ana } = await whoIsRefundedLater();
     const [waiting] = await invoicesOf(ana);
     expect(waiting).toMatchObject({ refunded: 89.9, returning: 89.9, refunded_on: null });
     const as = await signedIn(prumo, admin);
@@ -388,10 +388,10 @@ describe("a refund", () => {
     expect((await billingOf(ana)).acts[0]?.summary).toBe("Estorno de R$ 89,90, pelo cartão.");
     expect(await subjectsTo(ana)).toEqual(["Estorno do seu pagamento ao Prumo"]);
     told.length = 0;
-    await giveBackWhatWaits(away as typeof dependencies, log);
+    await giveBackWhatWaits(away, log);
     expect(told).toEqual([]);
     clock.advance(100 * 60_000);
-    await giveBackWhatWaits(away as typeof dependencies, log);
+    await giveBackWhatWaits(away, log);
     expect(told).toHaveLength(1);
     await giveBackWhatWaits(dependencies, log);
     clock.advance(-100 * 60_000);

@@ -10,6 +10,7 @@ import { aNotice } from "../../../testing/cards.ts";
 import { mailsTo } from "../../../testing/outbox.ts";
 import { anAdmin, aTrainer, signedIn, type Trainer } from "../../../testing/people.ts";
 import { type Bearer, send } from "../../../testing/send.ts";
+import { anOwing as anOwingTrainer, type Owing } from "../../../testing/subscriptions.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 import { renewSubscriptions } from "../subscriptions/workflows/renew.ts";
 import { askAboutWaitingInvoicePix, settleNoticedInvoicePix } from "./workflows/settle-invoice-pix.ts";
@@ -28,26 +29,8 @@ const PAYER = { cpf: "123.456.789-09", phone: "(11) 9 0026-1207" };
 let callers = 0;
 const headers = () => ({ "x-forwarded-for": `10.7.${callers++}.1` });
 
-interface Owing {
-  readonly ana: Trainer;
-  readonly invoiceId: number;
-}
-
-/** An invoice of R$ 89,90, due today. */
-async function anOwing(cents = 8990): Promise<Owing> {
-  const ana = await aTrainer(prumo);
-  await owner.query(
-    "update subscriptions set period_start = '2026-02-02', period_end = '2026-03-02', billing_day = 2 where trainer_id = $1",
-    [ana.id],
-  );
-  const { rows } = await owner.query<{ id: number }>(
-    `insert into invoices (trainer_id, subscription_id, plan_id, plan_name, frequency, value_cents, state, period_start, period_end, due_on, created_at)
-     select trainer_id, id, plan_id, plan_name, 'monthly', $2, 'pending', '2026-03-02', '2026-04-02', '2026-03-02', now()
-       from subscriptions where trainer_id = $1 returning id::int`,
-    [ana.id, cents],
-  );
-  return { ana, invoiceId: rows[0]?.id ?? 0 };
-}
+/** R$ 89,90, due today. */
+const anOwing = (cents = 8990) => anOwingTrainer(prumo, cents);
 
 const make = ({ ana, invoiceId }: Owing, { as = ana as Bearer, value = 89.9 } = {}) =>
   send(app, makeInvoicePix, { params: { id: invoiceId }, body: { ...PAYER, value }, as, headers: headers() });

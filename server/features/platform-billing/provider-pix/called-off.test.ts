@@ -3,8 +3,8 @@ import { makeInvoicePix } from "#contract/platform-billing/invoice-pix.ts";
 import { buildApp } from "../../../app.ts";
 import type { PixAnswer } from "../../../platform/payments/provider.ts";
 import { mailsTo } from "../../../testing/outbox.ts";
-import { aTrainer } from "../../../testing/people.ts";
 import { send } from "../../../testing/send.ts";
+import { anOwing } from "../../../testing/subscriptions.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 import { settleNoticedInvoicePix } from "../invoice-pix/workflows/settle-invoice-pix.ts";
 
@@ -24,18 +24,7 @@ const answering = (answer: PixAnswer) => ({
 });
 
 it("a Pix that was called off and yet paid goes back, and renews no subscription", async () => {
-  const ana = await aTrainer(prumo);
-  await owner.query(
-    "update subscriptions set period_start = '2026-02-02', period_end = '2026-03-02', billing_day = 2 where trainer_id = $1",
-    [ana.id],
-  );
-  const { rows } = await owner.query<{ id: number }>(
-    `insert into invoices (trainer_id, subscription_id, plan_id, plan_name, frequency, value_cents, state, period_start, period_end, due_on, created_at)
-     select trainer_id, id, plan_id, plan_name, 'monthly', $2, 'pending', '2026-03-02', '2026-04-02', '2026-03-02', now()
-       from subscriptions where trainer_id = $1 returning id::int`,
-    [ana.id, UNPAID_CENTS],
-  );
-  const id = rows[0]?.id ?? 0;
+  const { ana, invoiceId: id } = await anOwing(prumo, UNPAID_CENTS);
   const body = { cpf: "123.456.789-09", phone: "(11) 9 0026-1207", value: 89.13 };
   await send(app, makeInvoicePix, { params: { id }, body, as: ana });
   const pixOf = async () =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OwnSubscription } from "#contract/platform-billing/subscriptions.ts";
+import type { OwedInvoice, OwnSubscription } from "#contract/platform-billing/subscriptions.ts";
 import type { PlanGroup } from "../plans/data.ts";
 import { receivedPrice } from "./act-form.ts";
 
@@ -22,7 +22,7 @@ describe("money that was received", () => {
     ["less the discount", null, discount, 80.91],
     ["the lower price that is kept", subscribed(), null, 79.9],
     ["that price less the discount", subscribed(), discount, 71.91],
-    ["what is owed, whose discount is taken off", subscribed({ owed: { value: 70 } as never }), discount, 70],
+    ["what is owed, whose discount is taken off", subscribed({ owed: { value: 70 } as OwedInvoice }), discount, 70],
   ])("without an invoice, or with one, is %s", (_, subscription, held, value) => {
     expect(receivedPrice({ subscription, discount: held }, plans, chosen)).toBe(value);
   });
