@@ -14,7 +14,7 @@ interface Options<Form, Base> {
 /**
  * A form for a record that another window may save first. `base` is the record as this form read it, with its version: a list
  * that refreshes in the background does not change it. `handleConflict` takes a 409 and shows it in `ConflictAlert`; `reload`
- * reads the record again and merges what was typed into it.
+ * reads the record again and merges what was typed into it. `goOnFrom` takes up an own save where the form stays open.
  */
 export function useConflict<Form extends object, Base>({ form, opened, toForm, fetchLatest }: Options<Form, Base>) {
   const [base, setBase] = useState(opened);
@@ -26,15 +26,20 @@ export function useConflict<Form extends object, Base>({ form, opened, toForm, f
     return true;
   };
 
+  /** Values that differ from `known` stay. */
+  const takeUp = (next: Base, known: Form) => {
+    const values = mergeThreeWays(form.getValues(), known, toForm(next));
+    form.setInitialValues(toForm(next));
+    form.setValues(values);
+    setBase(next);
+  };
+
   const reload = async () => {
     try {
       const latest = await fetchLatest();
       if (!latest) return toast.failure(null, "Este registro foi removido em outra janela.");
-      const values = mergeThreeWays(form.getValues(), toForm(base), toForm(latest));
-      form.setInitialValues(toForm(latest));
-      form.setValues(values);
+      takeUp(latest, toForm(base));
       form.clearErrors();
-      setBase(latest);
       setSentence(undefined);
       toast.warning("Recarregado. O que você digitou foi mantido; salve para aplicar.");
     } catch (error) {
@@ -42,5 +47,5 @@ export function useConflict<Form extends object, Base>({ form, opened, toForm, f
     }
   };
 
-  return { base, sentence, handleConflict, reload };
+  return { base, sentence, handleConflict, reload, goOnFrom: takeUp };
 }

@@ -2,7 +2,6 @@ import { useForm } from "@mantine/form";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { draftOf, withKept } from "../../../session/drafts.ts";
-import { mergeThreeWays } from "../../../ui/conflict/three-way-merge.ts";
 import { useConflict } from "../../../ui/conflict/use-conflict.ts";
 import { type LandingPage, landingPageQuery } from "./data.ts";
 import {
@@ -14,15 +13,9 @@ import {
   validateLanding,
 } from "./landing-form.ts";
 
-/** The page as the form last read or saved it. A save goes on in the same form, so it changes. */
-interface Base {
-  page: LandingPage;
-}
-
 export function useLandingForm(page: LandingPage) {
   const cache = useQueryClient();
   const draft = draftOf({ lifetime: "days", userId: page.id, name: "landing-page" });
-  const [opened] = useState<Base>({ page });
   const saved = useRef(toLandingForm(page));
   const [hasDraft, setHasDraft] = useState(() => draft.find() !== undefined);
   const isOver = useRef(false);
@@ -43,9 +36,9 @@ export function useLandingForm(page: LandingPage) {
   const fetchLatest = async () => {
     const latest = await cache.fetchQuery({ ...landingPageQuery(page.id), staleTime: 0 });
     saved.current = toLandingForm(latest);
-    return { page: latest };
+    return latest;
   };
-  const conflict = useConflict({ form, opened, toForm: (base: Base) => toLandingForm(base.page), fetchLatest });
+  const conflict = useConflict({ form, opened: page, toForm: toLandingForm, fetchLatest });
   const isDirty = () =>
     !isOver.current &&
     (hasChosenImage(form.getValues()) || Object.keys(changedTexts(saved.current, form.getValues())).length > 0);
@@ -65,10 +58,8 @@ export function useLandingForm(page: LandingPage) {
     },
     /** All that was typed or chosen since `sent` stays in the form, and its texts in the draft. */
     goOnFrom(answered: LandingPage, sent: LandingForm) {
-      conflict.base.page = answered;
       saved.current = toLandingForm(answered);
-      form.setInitialValues(saved.current);
-      form.setValues(mergeThreeWays(form.getValues(), sent, saved.current));
+      conflict.goOnFrom(answered, sent);
       setHasDraft(false);
     },
     endDraft() {

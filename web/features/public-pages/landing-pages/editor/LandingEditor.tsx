@@ -117,7 +117,7 @@ function useSaveAndPublish(
     }
     const sent = form.getValues();
     try {
-      const answer = await saving.mutateAsync(toLandingBody(sent, conflict.base.page.lock_version));
+      const answer = await saving.mutateAsync(toLandingBody(sent, conflict.base.lock_version));
       goOnFrom(answer.landing_page, sent);
       toast.success("Landing Page atualizada com sucesso!");
       return true;
