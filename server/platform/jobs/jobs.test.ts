@@ -136,6 +136,17 @@ describe("a job of a feature", () => {
     expect(worked).toEqual([{ count: 3 }]);
   });
 
+  it("is gone once it is done, however slow the database forgets it", async () => {
+    await owner.query(`
+      create function forget_slowly() returns trigger language plpgsql as $$ begin perform pg_sleep(0.3); return old; end $$;
+      create trigger forget_slowly before delete on graphile_worker._private_jobs for each row execute function forget_slowly()
+    `);
+    await owner.query("select graphile_worker.add_job('count_sheep')");
+    await runDueJobs(options);
+    expect(await waiting()).toEqual([]);
+    await owner.query("drop function forget_slowly cascade");
+  });
+
   it("that the clock begins is known to the running server", async () => {
     const running = await startJobs({ ...options, isAlone: false });
     const known = async () =>

@@ -115,13 +115,12 @@ export async function runDueJobs({
   ...options
 }: JobsOptions & { readonly pool: NonNullable<RunnerOptions["pgPool"]> }): Promise<void> {
   const events = eventsOf(options.log);
-  const workers: string[] = [];
-  events.on("worker:create", ({ worker }) => void workers.push(worker.workerId));
+  const pools: string[] = [];
+  events.on("worker:create", ({ worker }) => void pools.push(worker.workerPool.id));
   await runOnce({ ...runnerOptions(options, events), pgPool: pool, concurrency: 1 });
-  // graphile-worker tells the database of a job's end without waiting for the answer.
+  // graphile-worker locks in the name of its pool, and tells the database of a job's end without waiting for the answer.
   const isUnfinished = async () =>
-    (await pool.query("select from graphile_worker._private_jobs where locked_by = any($1) limit 1", [workers]))
-      .rowCount;
+    (await pool.query("select from graphile_worker._private_jobs where locked_by = any($1) limit 1", [pools])).rowCount;
   while (await isUnfinished()) await pause(5);
 }
 
