@@ -12,7 +12,7 @@ const int16 = (value: number) => Buffer.from([(value >> 8) & 255, value & 255]);
 const int32 = (value: number) => Buffer.concat([int16(value >>> 16), int16(value)]);
 
 const READY = message("Z", "I");
-const WELCOME = Buffer.concat([message("R", int32(0)), READY]);
+export const WELCOME = Buffer.concat([message("R", int32(0)), READY]);
 const columnOfText = (name: string) =>
   message("T", int16(1), `${name}\0`, int32(0), int16(0), int32(25), int16(-1), int32(-1), int16(0));
 

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aTransactionPooler } from "../../testing/transaction-pooler.ts";
+import { aSilentServer } from "../../testing/silence.ts";
+import { aTransactionPooler, WELCOME } from "../../testing/transaction-pooler.ts";
 import { StartFailure } from "../start-failure.ts";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "./embedded/start.ts";
-import { refuseTooOld, refuseUnusableServer } from "./external-server.ts";
+import { refuseTooOld, refuseUnusablePooler, refuseUnusableServer } from "./external-server.ts";
 
 describe("an external PostgreSQL", { timeout: 60_000 }, () => {
   const dataDir = mkdtempSync(join(tmpdir(), "prumo-external-server-"));
@@ -40,6 +41,20 @@ describe("an external PostgreSQL", { timeout: 60_000 }, () => {
     await expect(attempt).rejects.toThrow(StartFailure);
     await expect(attempt).rejects.toThrow(sentence);
     await expect(attempt).rejects.not.toThrow(url.password);
+  });
+
+  it.each([
+    ["takes the connection and says nothing", undefined],
+    ["lets the account in and then says nothing", WELCOME],
+  ])("is not waited for when it %s", async (_, welcome) => {
+    const host = `127.0.0.1:${await aSilentServer(welcome)}`;
+    for (const [name, attempt] of [
+      ["DATABASE_URL", refuseUnusableServer(`postgres://prumo:segredo@${host}/prumo`, 300)],
+      ["DATABASE_POOLER_URL", refuseUnusablePooler(`postgres://prumo:segredo@${host}/prumo`, 300)],
+    ] as const) {
+      await expect(attempt).rejects.toThrow(StartFailure);
+      await expect(attempt).rejects.toThrow(`${name}: ${host} não respondeu a tempo.`);
+    }
   });
 
   it("is refused behind a pooler that gives one connection to several clients in turn", async () => {

@@ -5,11 +5,14 @@ import { openPool } from "./pool.ts";
 
 /** The oldest version that has "nulls not distinct" and views that obey row-level security. */
 const OLDEST_MAJOR = 15;
-const CONNECT_TIMEOUT_MS = 5_000;
+const ANSWER_MS = 5_000;
+
+const openTwo = (url: string, answerMs: number) =>
+  openPool(url, { max: 2, connectionTimeoutMillis: answerMs, query_timeout: answerMs });
 
 /** The reason never repeats the address, which holds a password. */
-export async function refuseUnusableServer(databaseUrl: string): Promise<void> {
-  const pool = openPool(databaseUrl, { max: 2, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+export async function refuseUnusableServer(databaseUrl: string, answerMs = ANSWER_MS): Promise<void> {
+  const pool = openTwo(databaseUrl, answerMs);
   const clients: pg.PoolClient[] = [];
   const backends: unknown[] = [];
   try {
@@ -41,8 +44,8 @@ function refuseSharedBackend([one, other]: readonly unknown[]): void {
 const MIXED_STATEMENTS = /^(42P05|26000)$/;
 
 /** Two connections prepare under one name, as those of several servers do. A pooler that does not know the names mixes them. */
-export async function refuseUnusablePooler(poolerUrl: string): Promise<void> {
-  const pool = openPool(poolerUrl, { max: 2, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+export async function refuseUnusablePooler(poolerUrl: string, answerMs = ANSWER_MS): Promise<void> {
+  const pool = openTwo(poolerUrl, answerMs);
   const clients: pg.PoolClient[] = [];
   try {
     for (const _ of [1, 2]) clients.push(await pool.connect());
@@ -67,10 +70,14 @@ export function refuseTooOld(version: string): void {
   );
 }
 
+/** pg gives its own limits no code. */
+const SILENCE = /timeout|^ETIMEDOUT$/;
+
 function unreachable(name: string, error: unknown, databaseUrl: string): StartFailure {
   const reason = reasonOf(error);
   const host = hostsIn(databaseUrl);
   const { pathname } = new URL(serversIn(databaseUrl)[0]);
+  if (SILENCE.test(reason)) return new StartFailure(`${name}: ${host} não respondeu a tempo.`);
   switch (reason) {
     case "28P01":
     case "28000":
