@@ -5,13 +5,17 @@ import { type ServerKind, ServerSearch } from "./server-search.ts";
 /** A server that ends without a word closes no connection, so that those of its clients would wait for `query_timeout`. */
 const WATCH_MS = 2_000;
 
+/** Where nobody answers any more a connection is given up: while it is opened, and when nothing is asked through it. */
+const GIVE_UP = { connectionTimeoutMillis: 10_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
 /** With several servers in the address each connection goes to the one that is of the kind at that time. */
-export function openPool(databaseUrl: string, options: pg.PoolConfig = {}, kind: ServerKind = "primary"): pg.Pool {
+export function openPool(databaseUrl: string, given: pg.PoolConfig = {}, kind: ServerKind = "primary"): pg.Pool {
+  const options = { ...GIVE_UP, ...given };
   const servers = serversIn(databaseUrl);
   const [first] = servers;
   if (servers.length === 1) return withoutCrash(new pg.Pool({ ...options, connectionString: first }));
   // Less than what the pool waits for a connection: an error of its own says more than the pool's.
-  const limitMs = (options.connectionTimeoutMillis ?? 10_000) * 0.8;
+  const limitMs = options.connectionTimeoutMillis * 0.8;
   const search = new ServerSearch(servers, kind, limitMs);
   const pool = withoutCrash(new pg.Pool({ ...options, connectionString: first, Client: clientOf(search) }));
   watch(pool, search);
