@@ -171,3 +171,42 @@ test("a trainer takes an evaluation along, fills it in airplane mode, and shares
     expect(await sealedDatabases(page)).toEqual([]);
   });
 });
+
+test("the address that a trainer asked for without a signal opens once there is one, and after signing in", {
+  tag: "@phone-only",
+}, async ({ page, context }) => {
+  const asked = "/inicio/alunos?q=ana&view=table";
+  const askWithoutSignal = async () => {
+    await context.setOffline(true);
+    await page.goto(asked);
+    await context.setOffline(false);
+  };
+  await startSession(page, MARINA);
+  const { student } = await aRunningMesocycle(page, ["perimeter"]);
+  await takeAlong(page, student.name);
+
+  await test.step("from the page that stands in for it", async () => {
+    await context.setOffline(true);
+    await page.goto(asked);
+    await expect(page.getByText("A página pedida abre quando ele voltar.")).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Abrir a página pedida" }).click();
+    await expect(page).toHaveURL(asked);
+  });
+
+  await test.step("by a reload", async () => {
+    await askWithoutSignal();
+    await page.reload();
+    await expect(page).toHaveURL(asked);
+  });
+
+  await test.step("after signing in", async () => {
+    await signOut(page);
+    await askWithoutSignal();
+    await expect(page).toHaveURL(/autenticacao\/entrar/);
+    await page.getByLabel("E-mail").fill(MARINA.email);
+    await page.getByLabel("Senha", { exact: true }).fill(MARINA.password);
+    await page.getByRole("button", { name: "Entrar", exact: true }).click();
+    await expect(page).toHaveURL(asked);
+  });
+});

@@ -132,8 +132,10 @@ test("a student trains without a signal, loses nothing by reloading, and the tra
     await expect(notice).toContainText("Esta página precisa de sinal.");
     await page.getByRole("link", { name: "Voltar para Hoje" }).click();
     await expect(start).toBeVisible();
-    await page.goto("/suporte");
+    await page.goto("/suporte?assunto=treino");
     await expect(page.getByRole("heading", { name: "Sem conexão" })).toBeVisible();
+    await page.getByRole("link", { name: "Tentar novamente" }).click();
+    await expect(page).toHaveURL(/\/suporte\?assunto=treino$/);
     await expectAccessible(page);
     await page.getByRole("link", { name: "Abrir meu treino" }).click();
     await expect(heading).toBeVisible();

@@ -54,13 +54,19 @@ async function ask(request: Request, patienceMs?: number): Promise<Response | un
   return answer;
 }
 
+/** The address that was asked for comes along: it opens once there is a signal, or somebody has signed in. */
+function leadToTrainerPage({ pathname, search, searchParams }: URL): Response {
+  const voltar = searchParams.get("voltar") ?? pathname + search;
+  return Response.redirect(`${TRAINER_PAGE}?${new URLSearchParams({ voltar })}`);
+}
+
 /** The page comes from the server while there is a connection, so that a new version is never kept away by an old copy. */
 registerRoute(
   new NavigationRoute(
-    async ({ request }) => {
+    async ({ request, url }) => {
       const answer = await ask(request, PATIENCE_MS);
       if (answer?.ok) return answer;
-      if (!answer && (await caches.match(TRAINER_PAGE))) return Response.redirect(TRAINER_PAGE);
+      if (!answer && (await caches.match(TRAINER_PAGE))) return leadToTrainerPage(url);
       return (await matchPrecache(PAGE)) ?? answer ?? Response.error();
     },
     { allowlist: [WITHOUT_SIGNAL_TOO] },
@@ -74,7 +80,7 @@ registerRoute(
       const answer = await ask(request, trainerPage && PATIENCE_MS);
       if (answer) return answer;
       if (trainerPage && url.pathname === TRAINER_PAGE) return trainerPage;
-      if (trainerPage) return Response.redirect(TRAINER_PAGE);
+      if (trainerPage) return leadToTrainerPage(url);
       return (await matchPrecache(WITHOUT_SIGNAL)) ?? Response.error();
     },
     { denylist: [/^\/api\//] },

@@ -13,6 +13,8 @@ function subscribe(listener: () => void) {
   };
 }
 
+export const isAway = (): boolean => fromDevice.read() || !navigator.onLine;
+
 export function useIsAway(): boolean {
   const isOnline = useSyncExternalStore(
     subscribe,

@@ -3,12 +3,14 @@ import { queryClient } from "../../api/query-client.ts";
 import { tutorialSearch } from "../../features/catalogue/tutorials/tutorial-search.ts";
 import { FIRST_TASKS, todayQuery } from "../../features/overview/todays-tasks/data.ts";
 import { retentionsQuery } from "../../features/own-data/retentions/data.ts";
+import { backSearch } from "../../features/people/accounts/sign-in-search.ts";
 import { ownSubscriptionQuery } from "../../features/platform-billing/subscriptions/data.ts";
 import { librarySearch } from "../../features/prescription/library/library-search.ts";
 import { FIRST_STUDENTS, studentsQuery } from "../../features/students/students/data.ts";
 import { studentSearch } from "../../features/students/students/finder/student-search.ts";
 import { listSearch } from "../../features/students/students/list/list-search.ts";
 import { rememberedPages } from "../../ui/people/list-scroll.ts";
+import { onwardWithSignal } from "../shell/guard.ts";
 import { trainers } from "./frames.tsx";
 import {
   auditPage,
@@ -52,7 +54,8 @@ export const trainerPages = [
   createRoute({
     getParentRoute: () => trainers,
     path: "/inicio/sem-sinal",
-    validateSearch: studentSearch,
+    validateSearch: (raw: Record<string, unknown>) => ({ ...studentSearch(raw), ...backSearch(raw) }),
+    beforeLoad: onwardWithSignal,
     component: screen(() => import("../../features/overview/todays-tasks/offline/OfflineScreen.tsx"), "OfflineScreen"),
   }),
   createRoute({ getParentRoute: () => trainers, path: "/inicio/listar", beforeLoad: toStudents }),

@@ -3,7 +3,8 @@ import type { Role } from "#contract/call.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { session } from "../../api/session.ts";
-import type { SignInSearch } from "../../features/people/accounts/sign-in-search.ts";
+import { type BackSearch, backSearch, type SignInSearch } from "../../features/people/accounts/sign-in-search.ts";
+import { isAway } from "../../session/away.ts";
 import { type CurrentUser, currentUserQuery, roleOf } from "../../session/current-user.ts";
 import { type OfflineStudent, rememberedStudent, rememberedTrainer } from "../../session/offline-student.ts";
 import { toast } from "../../ui/toast.ts";
@@ -64,7 +65,7 @@ export async function onlySignedOut({ search }: SignInVisit) {
 }
 
 interface Visit {
-  readonly location: { readonly href: string; readonly pathname: string };
+  readonly location: { readonly href: string; readonly pathname: string; readonly search: object };
 }
 
 /**
@@ -93,10 +94,19 @@ export async function beforeOwnPassword(visit: Visit) {
 async function requireUser({ location }: Visit): Promise<CurrentUser> {
   const user = await findUser();
   if (user) return user;
-  if (location.pathname.startsWith("/admin")) {
-    throw redirect({ to: "/admin/autenticacao/entrar", search: { voltar: location.href } });
-  }
-  throw redirect({ to: "/autenticacao/entrar", search: { voltar: location.href } });
+  const { voltar = location.href } = backSearch(location.search);
+  const to = voltar.startsWith("/admin") ? "/admin/autenticacao/entrar" : "/autenticacao/entrar";
+  throw redirect({ to, search: { voltar } });
+}
+
+interface StandInVisit {
+  readonly cause: string;
+  readonly search: BackSearch & { readonly dialog?: unknown };
+}
+
+/** The service worker leads here from an address that had no answer. Loaded with a signal, that address opens. */
+export function onwardWithSignal({ cause, search }: StandInVisit) {
+  if (search.voltar && !search.dialog && cause === "enter" && !isAway()) throw redirect({ href: search.voltar });
 }
 
 /** A token that the server refuses before anything is shown counts as none. Other failures go to the error screen. */

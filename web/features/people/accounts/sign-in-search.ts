@@ -3,18 +3,24 @@ export type SignInDialog = (typeof DIALOGS)[number];
 
 export type ForgotStep = Extract<SignInDialog, "forgot" | "reset-code">;
 
-export interface SignInSearch {
-  /** Only one of our addresses. */
+/** The address that was asked for. Only one of ours. */
+export interface BackSearch {
   readonly voltar?: string;
+}
+
+export interface SignInSearch extends BackSearch {
   readonly policy?: "privacy" | undefined;
   readonly dialog?: SignInDialog | undefined;
 }
 
+export function backSearch({ voltar }: { readonly voltar?: unknown }): BackSearch {
+  return typeof voltar === "string" && /^\/(?![/\\])/.test(voltar) ? { voltar } : {};
+}
+
 export function signInSearch(raw: Record<string, unknown>): SignInSearch {
-  const back = raw.voltar;
   const dialog = DIALOGS.find((one) => one === raw.dialog);
   return {
-    ...(typeof back === "string" && /^\/(?![/\\])/.test(back) && { voltar: back }),
+    ...backSearch(raw),
     ...(raw.policy === "privacy" && { policy: "privacy" }),
     ...(dialog && { dialog }),
   };

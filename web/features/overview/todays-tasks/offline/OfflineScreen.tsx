@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Skeleton, Stack, Text, Title } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { getRouteApi, useNavigate, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { fromDevice, useIsAway } from "../../../../session/away.ts";
 import { currentUserQuery, useCurrentUser } from "../../../../session/current-user.ts";
@@ -47,7 +47,8 @@ export function OfflineScreen() {
         </Text>
       </div>
       <UnsentNotice />
-      {canSeal() ? <Choosing isAway={isAway} /> : <NoSeal />}
+      {search.voltar && !isAway && <AskedPage address={search.voltar} />}
+      {canSeal() ? <Choosing isAway={isAway} waits={search.voltar !== undefined} /> : <NoSeal />}
       {isPending ? (
         <Skeleton height={64} />
       ) : taken.length === 0 ? (
@@ -120,13 +121,32 @@ function UnsentNotice() {
   );
 }
 
+/** It had no answer when it was asked for. */
+function AskedPage({ address }: { readonly address: string }) {
+  const { history } = useRouter();
+  return (
+    <Alert color="gray" variant="light" role="status" icon={<Icon name="check" size={18} />}>
+      <Group justify="space-between" gap="sm">
+        O sinal voltou.
+        <Button onClick={() => history.replace(address)}>Abrir a página pedida</Button>
+      </Group>
+    </Alert>
+  );
+}
+
 const NoSeal = () => (
   <Alert color="gray" variant="light" icon={<Icon name="alert" size={18} />}>
     Este navegador não cifra dados nesta conexão, então nada é guardado nele. Abra o endereço com https.
   </Alert>
 );
 
-function Choosing({ isAway }: { readonly isAway: boolean }) {
+interface ChoosingProps {
+  readonly isAway: boolean;
+  /** Another page was asked for. */
+  readonly waits: boolean;
+}
+
+function Choosing({ isAway, waits }: ChoosingProps) {
   const { data: tasks } = useQuery({ ...todayQuery, enabled: !isAway });
   const today = studentsOfDay(tasks);
   const [chooses, setChooses] = useState(false);
@@ -135,6 +155,7 @@ function Choosing({ isAway }: { readonly isAway: boolean }) {
     return (
       <Alert color="gray" variant="light" role="status" icon={<Icon name="alert" size={18} />}>
         Sem sinal. As avaliações deste aparelho continuam abrindo.
+        {waits && " A página pedida abre quando ele voltar."}
       </Alert>
     );
   return (
