@@ -210,3 +210,19 @@ test("the address that a trainer asked for without a signal opens once there is 
     await expect(page).toHaveURL(asked);
   });
 });
+
+test("a line that carries again ends the lack of a signal, also where the browser had noticed none", {
+  tag: "@phone-only",
+}, async ({ page }) => {
+  const me = "**/api/v1/auth/me*";
+  await startSession(page, MARINA);
+  const { student } = await aRunningMesocycle(page, ["perimeter"]);
+  await takeAlong(page, student.name);
+  await page.route(me, (route) => route.abort("connectionreset"));
+  await page.goto("/inicio/sem-sinal");
+  const notice = page.getByText("Sem sinal. As avaliações deste aparelho continuam abrindo.");
+  await expect(notice).toBeVisible();
+  await page.unroute(me);
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole("button", { name: "Escolher aluno" })).toBeVisible();
+});

@@ -8,6 +8,7 @@ import { canSeal } from "../../../../session/sealed.ts";
 import { usePageTitle } from "../../../../session/use-page-title.ts";
 import { BackButton } from "../../../../ui/BackButton.tsx";
 import { EmptyState } from "../../../../ui/EmptyState.tsx";
+import { retryLadder } from "../../../../ui/form/retry-ladder.ts";
 import { useAddressSteps } from "../../../../ui/form/use-address-steps.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { toast } from "../../../../ui/toast.ts";
@@ -83,21 +84,32 @@ export function OfflineScreen() {
   );
 }
 
-/** Whenever the connection is back. */
+/** At once, whenever the browser finds a connection, and, without an answer, again after a pause: a weak one comes back unannounced. */
 function useSending(trainerId: number) {
   const cache = useQueryClient();
   useEffect(() => {
-    const send = () =>
-      void sendTaken()
-        .then(async (unsent) => {
-          cache.setQueryData(unsentQuery(trainerId).queryKey, unsent);
-          await cache.fetchQuery({ ...currentUserQuery, staleTime: 0, retry: false });
-          fromDevice.write(false);
-        })
-        .catch(() => undefined);
-    send();
-    window.addEventListener("online", send);
-    return () => window.removeEventListener("online", send);
+    const ladder = retryLadder();
+    let isLeft = false;
+    const send = async (): Promise<void> => {
+      try {
+        cache.setQueryData(unsentQuery(trainerId).queryKey, await sendTaken());
+        await cache.fetchQuery({ ...currentUserQuery, staleTime: 0, retry: false });
+        fromDevice.write(false);
+        ladder.reset();
+      } catch {
+        if (isLeft) return;
+        await ladder.pause();
+        await send();
+      }
+    };
+    const sendNow = () => void send();
+    sendNow();
+    window.addEventListener("online", sendNow);
+    return () => {
+      isLeft = true;
+      ladder.cancel();
+      window.removeEventListener("online", sendNow);
+    };
   }, [cache, trainerId]);
 }
 
