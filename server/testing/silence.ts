@@ -13,12 +13,20 @@ async function listen(server: Server, sockets: readonly Socket[]): Promise<numbe
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** Takes every connection, answers its first message by `welcome`, if there is one, and then says nothing. Answers its port. */
-export function aSilentServer(welcome?: Buffer | string): Promise<number> {
+interface LastWords {
+  /** Without being asked. */
+  readonly greeting?: string | undefined;
+  /** To the first message. */
+  readonly welcome?: Buffer | undefined;
+}
+
+/** Takes every connection and says no more than its last words. Answers its port. */
+export function aSilentServer({ greeting, welcome }: LastWords = {}): Promise<number> {
   const sockets: Socket[] = [];
   const server = createServer((socket) => {
     sockets.push(socket);
     socket.on("error", () => {}).resume();
+    if (greeting) socket.write(greeting);
     if (welcome) socket.once("data", () => socket.write(welcome));
   });
   return listen(server, sockets);

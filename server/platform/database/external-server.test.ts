@@ -47,7 +47,7 @@ describe("an external PostgreSQL", { timeout: 60_000 }, () => {
     ["takes the connection and says nothing", undefined],
     ["lets the account in and then says nothing", WELCOME],
   ])("is not waited for when it %s", async (_, welcome) => {
-    const host = `127.0.0.1:${await aSilentServer(welcome)}`;
+    const host = `127.0.0.1:${await aSilentServer({ welcome })}`;
     for (const [name, attempt] of [
       ["DATABASE_URL", refuseUnusableServer(`postgres://prumo:segredo@${host}/prumo`, 300)],
       ["DATABASE_POOLER_URL", refuseUnusablePooler(`postgres://prumo:segredo@${host}/prumo`, 300)],

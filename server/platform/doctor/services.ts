@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import nodemailer from "nodemailer";
 import { instantOf, listBackups, readManifest } from "../backup/manifest.ts";
 import { openBackupStore } from "../backup/open-store.ts";
 import { refuseAmongFiles } from "../backup/place.ts";
 import { wrappingWith } from "../backup/wrapping.ts";
 import type { Config } from "../config.ts";
 import { openStorage } from "../files/storage.ts";
+import { openSmtp } from "../mail/mailer.ts";
 import { reasonOf, StartFailure } from "../start-failure.ts";
 import { type Finding, notice, well, wrong } from "./finding.ts";
 
@@ -17,10 +17,7 @@ const OLDEST_BACKUP_HOURS = 26;
 export async function examineMail({ smtpUrl, production }: Config): Promise<Finding> {
   if (!smtpUrl)
     return (production ? wrong : notice)("E-mail: sem SMTP_URL nada é enviado; as cartas ficam em DATA_DIR/outbox.");
-  const transport = nodemailer.createTransport(smtpUrl, {
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-  } as object);
+  const transport = await openSmtp(smtpUrl, TIMEOUT_MS);
   try {
     await transport.verify();
     return well("E-mail: o servidor aceita a conta.");

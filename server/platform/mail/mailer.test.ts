@@ -5,6 +5,7 @@ import { SMTPServer } from "smtp-server";
 import { describe, expect, it } from "vitest";
 import { aFolder } from "../../testing/folder.ts";
 import { readMail } from "../../testing/outbox.ts";
+import { aSilentServer } from "../../testing/silence.ts";
 import { createMailer } from "./mailer.ts";
 
 const FROM = '"Prumo" <nao-responda@prumo.example>';
@@ -69,6 +70,18 @@ describe("mail", () => {
     await expect(mailer.send({ to: "a@exemplo.com.br", subject: "x", text: "x", html: "<p>x</p>" })).rejects.toThrow();
     await mailer.close();
     await server.close();
+  });
+
+  it.each([
+    ["before its greeting", undefined],
+    ["after it", "220 mail.example ESMTP\r\n"],
+  ])("is not waited for when the server says nothing %s", async (_, greeting) => {
+    const smtpUrl = `smtp://127.0.0.1:${await aSilentServer({ greeting })}`;
+    const mailer = createMailer({ smtpUrl, outbox: folder, from: FROM, replyTo: SUPPORT, answerMs: 300 });
+    await expect(
+      mailer.send({ to: "a@exemplo.com.br", subject: "x", text: "x", html: "<p>x</p>" }),
+    ).rejects.toMatchObject({ code: "ETIMEDOUT" });
+    await mailer.close();
   });
 
   it("without a server lands in the outbox, for its owner's eyes only", async () => {

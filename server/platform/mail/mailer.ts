@@ -21,10 +21,14 @@ interface MailerOptions {
   readonly from: string;
   /** Who reads what people answer. */
   readonly replyTo: string;
+  readonly answerMs?: number;
 }
 
-export function createMailer({ smtpUrl, outbox, from, replyTo }: MailerOptions): Mailer {
-  const transport = smtpUrl ? openServer(smtpUrl) : openOutbox(outbox);
+/** nodemailer would wait for ten minutes, and two letters at once keep all other jobs waiting. */
+const ANSWER_MS = 60_000;
+
+export function createMailer({ smtpUrl, outbox, from, replyTo, answerMs = ANSWER_MS }: MailerOptions): Mailer {
+  const transport = smtpUrl ? openServer(smtpUrl, answerMs) : openOutbox(outbox);
   return {
     send: (message) => transport.send({ from, replyTo, ...message }),
     close: () => transport.close(),
@@ -34,8 +38,14 @@ export function createMailer({ smtpUrl, outbox, from, replyTo }: MailerOptions):
 /** Loaded with the first letter, because it takes 5 MB. */
 const load = async () => (await import("nodemailer")).default;
 
-function openServer(smtpUrl: string) {
-  const open = async () => (await load()).createTransport(smtpUrl);
+/** Gives up a server that says nothing for so long, before its greeting or between two commands. */
+export async function openSmtp(url: string, answerMs: number) {
+  const limits = { connectionTimeout: answerMs, greetingTimeout: answerMs, socketTimeout: answerMs };
+  return (await load()).createTransport({ url, ...limits });
+}
+
+function openServer(smtpUrl: string, answerMs: number) {
+  const open = () => openSmtp(smtpUrl, answerMs);
   let opened: ReturnType<typeof open> | undefined;
   return {
     send: async (letter: SendMailOptions) => {
