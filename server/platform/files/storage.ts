@@ -6,8 +6,8 @@ import type { Clock } from "../clock.ts";
 import type { Secrets } from "../database/secrets.ts";
 import { ImageQueue } from "./image-queue.ts";
 
-const CONNECT_MS = 2_000;
-const ANSWER_MS = 10_000;
+/** Between two parts of a file an upload may take long, where a backup reads it. */
+const LIMITS = { connectMs: 2_000, answerMs: 10_000, idleMs: 120_000 };
 
 export interface S3Settings {
   readonly bucket: string;
@@ -31,7 +31,10 @@ export const openFolder = (dataDir: string): Disk =>
   new Disk(new FSDriver({ location: join(dataDir, "files"), visibility: "private" }));
 
 /** The SDK is loaded only here, so that a start without S3 does not wait for it. */
-async function openBucket({ bucket, region, endpoint, accessKeyId, secretAccessKey }: S3Settings): Promise<Disk> {
+async function openBucket(
+  { bucket, region, endpoint, accessKeyId, secretAccessKey }: S3Settings,
+  { connectMs, answerMs, idleMs }: typeof LIMITS,
+): Promise<Disk> {
   const { S3Driver } = await import("flydrive/drivers/s3");
   return new Disk(
     new S3Driver({
@@ -41,8 +44,13 @@ async function openBucket({ bucket, region, endpoint, accessKeyId, secretAccessK
       visibility: "private",
       // Buckets are private as a whole, and many compatible stores know no rights of single files.
       supportsACL: false,
-      // Without these a request waits for minutes at an address that swallows it, before the person reads that files are away.
-      requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
+      // Without these a request waits at an address that swallows it, before the person reads that files are away.
+      requestHandler: {
+        connectionTimeout: connectMs,
+        requestTimeout: answerMs,
+        throwOnRequestTimeout: true,
+        socketTimeout: idleMs,
+      },
       // Self-hosted stores have no host name per bucket, and few know the newer checksums.
       ...(endpoint && {
         endpoint,
@@ -54,8 +62,8 @@ async function openBucket({ bucket, region, endpoint, accessKeyId, secretAccessK
   );
 }
 
-export const openStorage = async (dataDir: string, s3: S3Settings | undefined): Promise<Disk> =>
-  s3 ? openBucket(s3) : openFolder(dataDir);
+export const openStorage = async (dataDir: string, s3: S3Settings | undefined, limits = LIMITS): Promise<Disk> =>
+  s3 ? openBucket(s3, limits) : openFolder(dataDir);
 
 export const shareStorage = (disk: Disk, parts: Omit<ImageStorage, "disk" | "queue">): ImageStorage => ({
   ...parts,
