@@ -15,7 +15,7 @@ export function openPool(databaseUrl: string, given: pg.PoolConfig = {}, kind: S
   const [first] = servers;
   if (servers.length === 1) return withoutCrash(new pg.Pool({ ...options, connectionString: first }));
   // Less than what the pool waits for a connection: an error of its own says more than the pool's.
-  const limitMs = options.connectionTimeoutMillis * 0.8;
+  const limitMs = (given.connectionTimeoutMillis ?? GIVE_UP.connectionTimeoutMillis) * 0.8;
   const search = new ServerSearch(servers, kind, limitMs);
   const pool = withoutCrash(new pg.Pool({ ...options, connectionString: first, Client: clientOf(search) }));
   watch(pool, search);
