@@ -13,13 +13,18 @@ interface DerivedFor {
   readonly age_months: number | null;
 }
 
-const basisOf = (items: EvaluatedItems, { sex, age_years, age_months }: DerivedFor): Basis => ({
+interface JudgedFor extends DerivedFor {
+  readonly is_pregnant: boolean;
+}
+
+const basisOf = (items: EvaluatedItems, { sex, age_years, age_months, is_pregnant }: JudgedFor): Basis => ({
   ...storedMethods(items),
   functionConditions: functionConditions(items.function, sex),
   devices: deviceNames(items.body_composition_devices),
   sex,
   ageYears: age_years,
   ageMonths: age_months,
+  isPregnant: is_pregnant,
 });
 
 export const figureErrorsOf = (
@@ -44,7 +49,7 @@ export const figureErrorsOf = (
 /** A stored evaluation as `judgeChange` and `compareEvaluations` take it: its figures are the stored ones. */
 export const comparableEvaluation = (
   items: EvaluatedItems,
-  person: DerivedFor,
+  person: JudgedFor,
   errors: FigureErrors,
 ): ComparableEvaluation => ({
   figures: storedFigures(items),

@@ -85,11 +85,13 @@ export const CycleContents = EvaluationContents.extend({
   next_training_id: Id.nullable(),
 });
 
-/** A later change of the registration does not change it, because the stored figures were derived with it. */
+/** Sex and age are those that the stored figures were derived with: a later change of the registration does not change them. */
 export const EvaluatedPerson = z.object({
   sex: z.enum(["male", "female"]),
   age_years: z.number().nullable(),
   age_months: z.number().nullable(),
+  /** By the anamnesis and the screening that was in force on the day of the evaluation. */
+  is_pregnant: z.boolean(),
 });
 
 export const MainFigures = EvaluatedPerson.extend({

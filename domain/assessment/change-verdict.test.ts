@@ -3,7 +3,7 @@ import { changeVerdict, type JudgedBody } from "./change-verdict.ts";
 
 const man = (figures: JudgedBody["figures"], ageYears = 30): JudgedBody => ({
   figures: { stature: 178, imc: 24, ...figures },
-  person: { sex: "male", ageYears, ageMonths: ageYears * 12 },
+  person: { sex: "male", ageYears, ageMonths: ageYears * 12, isPregnant: false },
 });
 
 const verdictOf = (key: string, before: JudgedBody, now: JudgedBody) =>
@@ -92,3 +92,17 @@ it.each([
 ] as const)("%s from %d to %d is %s", (key, before, now, verdict) => {
   expect(verdictOf(key, man({ [key]: before }), man({ [key]: now })).verdict).toBe(verdict);
 });
+
+it.each(["cintura", "abdomen", "relacaoCinturaQuadril", "percentualGordura", "massaMagra", "fcRepouso", "up_and_go"])(
+  "in pregnancy nothing is said of %s, on either day",
+  (key) => {
+    const woman = (value: number, isPregnant: boolean): JudgedBody => ({
+      figures: { stature: 165, imc: 27, percentualGordura: 33, cintura: 92, [key]: value },
+      person: { sex: "female", ageYears: 30, ageMonths: 365, isPregnant },
+    });
+    const unjudged = { verdict: null, note: "gestação" };
+    expect(verdictOf(key, woman(80, false), woman(96, true))).toEqual(unjudged);
+    expect(verdictOf(key, woman(96, true), woman(80, false))).toEqual(unjudged);
+    expect(verdictOf(key, woman(80, true), woman(80, true))).toEqual({ verdict: null, note: null });
+  },
+);

@@ -19,6 +19,8 @@ export interface Verdict {
 const BELOW = "abaixo da faixa saudável";
 const UNDERWEIGHT = "IMC abaixo da faixa saudável";
 const WITHIN = "na faixa saudável";
+/** Weight, girths, fat, pulse and balance change by themselves then: no table tells a good change from a bad one. */
+export const IN_PREGNANCY = "gestação";
 /** Neither good nor bad by itself, but to be watched. */
 export const WORRYING_NOTES: ReadonlySet<string | null> = new Set([BELOW, UNDERWEIGHT]);
 const NOTHING: Verdict = { verdict: null, note: null };
@@ -70,9 +72,10 @@ function restingHeartVerdict(difference: number, { figures: { fcRepouso: now } }
   return difference > 0 && now > NORMAL_HEART ? { verdict: "worse", note: null } : NOTHING;
 }
 
-/** Towards the healthy band is good. None where the direction depends on the person or the goal (body mass, BMI, limb girths). */
+/** Towards the healthy band is good. None where the direction depends on the person or the goal (body mass, BMI, limb girths), and in pregnancy. */
 export function changeVerdict(key: string, difference: number, before: JudgedBody, now: JudgedBody): Verdict {
   if (difference === 0) return NOTHING;
+  if (before.person?.isPregnant || now.person?.isPregnant) return { verdict: null, note: IN_PREGNANCY };
   if (MORE_IS_BETTER.has(key)) return { verdict: difference > 0 ? "better" : "worse", note: null };
   if (key === "fcRepouso") return restingHeartVerdict(difference, now);
   const better = betterDirection(key);

@@ -14,6 +14,7 @@ const evaluation = (evaluatedOn: string, figures: FigureValues, protocol = "Gued
     sex: "female",
     ageYears: 34,
     ageMonths: 410,
+    isPregnant: false,
   },
 });
 

@@ -106,7 +106,7 @@ describe("comparing evaluations", () => {
 });
 
 describe("two evaluations by different equations", () => {
-  const person = { sex: "male", ageYears: 30, ageMonths: 365 };
+  const person = { sex: "male", ageYears: 30, ageMonths: 365, isPregnant: false };
   const basis = { skinfoldProtocol: "Pollock - 7 Dobras", ...person, muscleMass: "limbs", vo2: undefined };
   const changed = (over: Partial<typeof basis>) =>
     Object.fromEntries(

@@ -12,6 +12,8 @@ export interface ZonedPerson {
   readonly sex: string;
   readonly ageYears: number | null;
   readonly ageMonths: number | null;
+  /** On the day of the evaluation. */
+  readonly isPregnant: boolean;
 }
 
 type Figures = Readonly<Record<string, number | null | undefined>>;

@@ -16,6 +16,7 @@ const basis = {
   sex: "male",
   ageYears: 30,
   ageMonths: 365,
+  isPregnant: false,
 };
 const at = (
   figures: ComparableEvaluation["figures"],

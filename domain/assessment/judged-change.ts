@@ -1,5 +1,5 @@
 import { roundHalfUp } from "../rounding.ts";
-import { type ChangeVerdict, changeVerdict, VERDICT_LABELS } from "./change-verdict.ts";
+import { type ChangeVerdict, changeVerdict, IN_PREGNANCY, VERDICT_LABELS } from "./change-verdict.ts";
 import { type Basis, reasonNotToJudge, reasonNotToSubtract } from "./measurement-error/comparable.ts";
 import type { FigureErrors } from "./measurement-error/figure-errors.ts";
 
@@ -75,9 +75,11 @@ export function judgeChange(key: string, before: ComparableEvaluation, now: Comp
   if (unjudged) return { ...UNJUDGED, note: unjudged };
   if (key === "massaMuscular" && now.basis?.muscleMass === "weight") return { ...UNJUDGED, note: MUSCLE_BY_WEIGHT };
   const certainty = certaintyOf(key, is - was, before, now);
-  if (certainty === null || certainty === "within_error") return { ...UNJUDGED, certainty };
+  if (certainty === null) return UNJUDGED;
   const body = ({ figures, basis }: ComparableEvaluation) => ({ figures, person: basis ?? null });
-  return { certainty, caveat: null, ...changeVerdict(key, is - was, body(before), body(now)) };
+  const { verdict, note } = changeVerdict(key, is - was, body(before), body(now));
+  if (certainty === "within_error") return { ...UNJUDGED, certainty, note: note === IN_PREGNANCY ? note : null };
+  return { certainty, caveat: null, verdict, note };
 }
 
 export const shownDifference = (before: number, now: number, decimals: number): number =>

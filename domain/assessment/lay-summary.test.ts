@@ -1,8 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { UNJUDGED } from "./judged-change.ts";
-import { changeSentence, type LayChange, measuredSentence, standingSentence, verdictSentence } from "./lay-summary.ts";
+import {
+  changeSentence,
+  type LayChange,
+  measuredSentence,
+  standingSentence,
+  summarySentences,
+  verdictSentence,
+} from "./lay-summary.ts";
 
-const unmeasured = { measured: [], weightKg: null, fatPercent: null, bodyMassIndex: null, pressure: null };
+const unmeasured = {
+  measured: [],
+  weightKg: null,
+  fatPercent: null,
+  bodyMassIndex: null,
+  pressure: null,
+  isPregnant: false,
+};
 const real = { ...UNJUDGED, certainty: "real" } as const;
 const change = (key: string, before: number | null, now: number | null, judgement: LayChange["judgement"] = real) => ({
   key,
@@ -88,5 +102,39 @@ describe("the verdict of a comparison", () => {
   test("watches what fell below the healthy band", () => {
     const below = { ...real, note: "abaixo da faixa saudável" } as const;
     expect(verdictSentence([change("percentualGordura", 12, 7, below)])).toBe("Fique de olho: a gordura do corpo.");
+  });
+});
+
+describe("of a pregnant woman", () => {
+  const pregnant = { ...unmeasured, isPregnant: true };
+
+  test("the classes of mass and fat are not told", () => {
+    const person = {
+      ...pregnant,
+      weightKg: 76,
+      fatPercent: { value: 34, label: "Acima da média" },
+      bodyMassIndex: { value: 28, label: "Sobrepeso" },
+      pressure: "Normal",
+    };
+    expect(standingSentence(person)).toBe(
+      "O peso é de 76 kg; a gordura do corpo é de 34 %; a pressão está na faixa “normal”.",
+    );
+  });
+
+  test("no change is called better or worse, nor is any said to be absent", () => {
+    const sentence = "Na gestação o corpo muda: as diferenças não são ditas boas nem ruins.";
+    const woman = (cintura: number, isPregnant: boolean) => ({
+      figures: { stature: 165, imc: 27, cintura },
+      basis: {
+        ...{ skinfoldProtocol: undefined, muscleMass: undefined, vo2: undefined, sex: "female" },
+        ...{ ageYears: 30, ageMonths: 365, isPregnant },
+      },
+      errors: { cintura: { error: 1, isOwn: false } },
+    });
+    const told = (cm: number) =>
+      summarySentences({ before: woman(88, false), now: woman(cm, true), since: "2026-06-21", person: pregnant });
+    expect(told(99)[0]).toBe(sentence);
+    expect(told(88.5)[0]).toBe(sentence);
+    expect(told(99)[1]).toBe("Desde 21/06/2026, a cintura subiu 11 cm.");
   });
 });

@@ -2,7 +2,7 @@ import { type CalendarDate, formatDate } from "../calendar-date.ts";
 import { roundHalfUp } from "../rounding.ts";
 import { formatDecimal } from "../text/number-format.ts";
 import { listInPortuguese } from "../text/portuguese-list.ts";
-import { WORRYING_NOTES } from "./change-verdict.ts";
+import { IN_PREGNANCY, WORRYING_NOTES } from "./change-verdict.ts";
 import { compareEvaluations, type FigureChange } from "./evaluation-comparison.ts";
 import { type ComparableEvaluation, type Judgement, shownDifference } from "./judged-change.ts";
 import { classInSentence } from "./references/class-text.ts";
@@ -18,6 +18,7 @@ export interface MeasuredPerson {
   readonly fatPercent: Classed | null;
   readonly bodyMassIndex: Classed | null;
   readonly pressure: string | null;
+  readonly isPregnant: boolean;
 }
 
 export interface LayChange {
@@ -55,12 +56,14 @@ export const measuredSentence = (what: readonly string[], day: CalendarDate): st
 
 const band = (label: string): string => `na faixa “${classInSentence(label)}”`;
 
-export function standingSentence({ weightKg, fatPercent, bodyMassIndex, pressure }: MeasuredPerson): string {
+/** The classes of mass and fat are not those of a pregnant body. */
+export function standingSentence(person: MeasuredPerson): string {
+  const { weightKg, fatPercent, bodyMassIndex, pressure, isPregnant } = person;
   const parts = [
     weightKg === null ? "" : `o peso é de ${inOneDecimal(weightKg)} kg`,
-    bodyMassIndex?.label ? `o peso para a altura está ${band(bodyMassIndex.label)}` : "",
+    bodyMassIndex?.label && !isPregnant ? `o peso para a altura está ${band(bodyMassIndex.label)}` : "",
     fatPercent
-      ? `a gordura do corpo é de ${inOneDecimal(fatPercent.value)} %${fatPercent.label ? `, ${band(fatPercent.label)}` : ""}`
+      ? `a gordura do corpo é de ${inOneDecimal(fatPercent.value)} %${fatPercent.label && !isPregnant ? `, ${band(fatPercent.label)}` : ""}`
       : "",
     pressure ? `a pressão está ${band(pressure)}` : "",
   ].filter((part) => part !== "");
@@ -90,6 +93,8 @@ export function changeSentence(since: CalendarDate | null, changes: readonly Lay
     : `Desde ${formatDate(since)}, ${listInPortuguese(all)}.`;
 }
 
+const NO_VERDICT_IN_PREGNANCY = "Na gestação o corpo muda: as diferenças não são ditas boas nem ruins.";
+
 /** Says what got better and what to watch, by the verdicts of the figures alone; empty where none could be judged. */
 export function verdictSentence(changes: readonly LayChange[]): string {
   const named = (isSo: (judgement: Judgement) => boolean) =>
@@ -97,6 +102,7 @@ export function verdictSentence(changes: readonly LayChange[]): string {
       const name = TOLD[key]?.[0] ?? JUDGED[key];
       return name && judgement && isSo(judgement) ? [name] : [];
     });
+  if (changes.some(({ judgement }) => judgement?.note === IN_PREGNANCY)) return NO_VERDICT_IN_PREGNANCY;
   if (named(({ certainty }) => certainty !== null).length === 0) return "";
   const better = named(({ verdict }) => verdict === "better");
   const worse = named(({ verdict, note }) => verdict === "worse" || WORRYING_NOTES.has(note));

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { UNJUDGED } from "./judged-change.ts";
 import { proposeOpinion } from "./opinion-proposal.ts";
 
-const person = { measured: [], weightKg: 80, fatPercent: null, bodyMassIndex: null, pressure: null };
+const person = { measured: [], weightKg: 80, fatPercent: null, bodyMassIndex: null, pressure: null, isPregnant: false };
 const change = (key: string, verdict: "better" | "worse" | null, note: string | null = null) => ({
   key,
   before: 20,

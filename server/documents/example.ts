@@ -67,6 +67,7 @@ const printed = (items: WholeEvaluation, evaluatedOn: string, ageMonths: number)
   evaluatedOn,
   ageYears: 34,
   ageMonths,
+  isPregnant: false,
   sex: "female",
   errors: figureErrorsOf(items, { sex: "female", age_years: 34, age_months: ageMonths }, {}),
 });

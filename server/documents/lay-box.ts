@@ -13,7 +13,12 @@ const counted = (measures: object, one: string, several: string): string[] => {
   return count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${several}`];
 };
 
-export function layPerson(items: WholeEvaluation, sections: readonly ReportSection[]): MeasuredPerson {
+interface Told {
+  readonly items: WholeEvaluation;
+  readonly isPregnant: boolean;
+}
+
+export function layPerson({ items, isPregnant }: Told, sections: readonly ReportSection[]): MeasuredPerson {
   const printed = measuredSections(items).filter((section) => sections.includes(section));
   const { perimeters, skinfolds, statureCm, weightKg } = measuresOf(items);
   const body = printed.includes("perimeter") ? { perimeters, skinfolds } : { perimeters: {}, skinfolds: {} };
@@ -35,6 +40,7 @@ export function layPerson(items: WholeEvaluation, sections: readonly ReportSecti
     fatPercent: printed.includes("perimeter") ? percentualGordura : null,
     bodyMassIndex: printed.includes("perimeter") ? imc : null,
     pressure: printed.includes("heart") ? items.heart.pressaoArterial : null,
+    isPregnant,
   };
 }
 

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { HeartObstacle } from "#domain/assessment/aerobic/training-zones.ts";
 import { ageInYears, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { NOT_ASKED, type ReadinessAnswers, withPregnancyOn } from "#domain/students/readiness/readiness-answers.ts";
@@ -43,32 +42,31 @@ export const listReadinessAnswers = ({ tx }: Pick<Scope, "tx">, studentId: numbe
     .where("student_id", "=", studentId)
     .orderBy("version", "desc");
 
+export type ScreenedOn = (day: CalendarDate) => ScreenedStudent;
+
 /** Of the anamnesis as it is now, and the screening that was in force on a day; of a day before the first one, that first one. */
-export async function findScreenedOn(scope: Scope, studentId: number, day: CalendarDate): Promise<ScreenedStudent> {
-  const isAnswered = sql<boolean>`(answered_at at time zone 'America/Sao_Paulo')::date <= ${day}`;
-  const [student, stored] = await Promise.all([
+export async function findScreened(scope: Scope, studentId: number): Promise<ScreenedOn> {
+  const [student, newestFirst] = await Promise.all([
     scope.tx
       .selectFrom("students")
       .select(["birthdate", "personal_anamnesis", "physiological_anamnesis"])
       .where("id", "=", studentId)
       .executeTakeFirst(),
-    listReadinessAnswers(scope, studentId)
-      .clearOrderBy()
-      .orderBy(sql`case when ${isAnswered} then version end`, (order) => order.desc().nullsLast())
-      .orderBy("version")
-      .limit(1)
-      .executeTakeFirst(),
+    listReadinessAnswers(scope, studentId).execute(),
   ]);
-  const { answers, screening } = readinessOn(stored, day);
   const health = { ...student?.physiological_anamnesis, ...student?.personal_anamnesis };
-  const { conditions } = readLimits(health, answers);
-  const ageYears = student?.birthdate ? ageInYears(student.birthdate, day) : null;
-  const isPregnant = conditions.some(({ condition }) => condition === "pregnancy");
-  return { heart: { obstacle: heartObstacle(conditions, ageYears), isPregnant }, screening };
+  return (day) => {
+    const inForce = newestFirst.find(({ answered_at }) => todayInSaoPaulo(answered_at.getTime()) <= day);
+    const { answers, screening } = readinessOn(inForce ?? newestFirst.at(-1), day);
+    const { conditions } = readLimits(health, answers);
+    const ageYears = student?.birthdate ? ageInYears(student.birthdate, day) : null;
+    const isPregnant = conditions.some(({ condition }) => condition === "pregnancy");
+    return { heart: { obstacle: heartObstacle(conditions, ageYears), isPregnant }, screening };
+  };
 }
 
 export const findHeartRateNote = async (scope: Scope, studentId: number, day: CalendarDate): Promise<string | null> =>
-  heartRateNote((await findScreenedOn(scope, studentId, day)).heart.obstacle);
+  heartRateNote((await findScreened(scope, studentId))(day).heart.obstacle);
 
 export const findReadinessOf = async (scope: Scope, studentId: number, today: CalendarDate): Promise<KnownReadiness> =>
   readinessOn(await listReadinessAnswers(scope, studentId).limit(1).executeTakeFirst(), today);

@@ -375,6 +375,7 @@ describe("two tests of one person", () => {
       sex: "male",
       ageYears: 30,
       ageMonths: 360,
+      isPregnant: false,
       functionConditions: { push_ups: conditions },
     } as const;
     return { figures, basis, errors: functionErrors(figures) };

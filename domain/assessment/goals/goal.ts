@@ -1,6 +1,7 @@
 import { type CalendarDate, differenceInDays, formatDate } from "../../calendar-date.ts";
 import { formatDecimal } from "../../text/number-format.ts";
 import type { Limits } from "../anthropometry/measures.ts";
+import { IN_PREGNANCY } from "../change-verdict.ts";
 import { WEIGHT_LIMITS } from "../evaluation-rules.ts";
 import { earliestSafeDate, isUnsafe, neededPercent, type Pace, paceOf } from "./goal-pace.ts";
 import {
@@ -140,8 +141,8 @@ export interface GoalProgress {
   readonly caveat: string | null;
 }
 
-/** The part of a goal that was reached on the day of an evaluation. */
-export function goalProgress(goal: PlannedGoal, basis: GoalBasis): GoalProgress {
+/** The part of a goal that was reached on the day of an evaluation; a pregnancy has no pace to keep. */
+export function goalProgress(goal: PlannedGoal, basis: GoalBasis, isPregnant: boolean): GoalProgress {
   const { kind, start, target, started_on, date } = goal;
   const share = Math.min(
     1,
@@ -150,6 +151,7 @@ export function goalProgress(goal: PlannedGoal, basis: GoalBasis): GoalProgress 
   const expected = start * (target / start) ** share;
   const current = measureOf(kind, basis);
   if (current === null) return { current, percent: null, expected, caveat: null };
+  if (isPregnant) return { current, percent: null, expected, caveat: IN_PREGNANCY };
   if (kind === "fat_percentage" && basis.protocol !== goal.protocol)
     return { current, percent: null, expected, caveat: "protocolos diferentes" };
   const percent = Math.round(Math.min(100, Math.max(0, (100 * (start - current)) / (start - target))));

@@ -103,12 +103,13 @@ it("progress is read on the same protocol, against the pace of the day", () => {
   if (isRefused(goal)) throw new Error(goal.sentence);
   const day = "2027-03-08";
   expect(differenceInDays(TODAY, day) * 2).toBe(differenceInDays(TODAY, "2027-06-22"));
-  const at = (fatPercent: number | null, protocol = "p") =>
-    progressText(goal, goalProgress(goal, { ...BASIS, evaluatedOn: day, fatPercent, protocol }));
+  const at = (fatPercent: number | null, protocol = "p", isPregnant = false) =>
+    progressText(goal, goalProgress(goal, { ...BASIS, evaluatedOn: day, fatPercent, protocol }, isPregnant));
   expect(at(23)).toBe("63% do caminho, agora 23%; o previsto era 23,7.");
   expect(at(25)).toBe("38% do caminho, agora 25%; o previsto era 23,7, atrás do ritmo.");
   expect(at(19)).toBe("Alcançada: agora 19%.");
   expect(at(23, "q")).toBe("agora 23% (protocolos diferentes)");
-  expect(progressText(goal, goalProgress(goal, BASIS))).toBe("Ponto de partida: agora 28%.");
+  expect(progressText(goal, goalProgress(goal, BASIS, false))).toBe("Ponto de partida: agora 28%.");
   expect(at(null)).toBe("Sem medida nesta avaliação.");
+  expect(at(31, "p", true)).toBe("agora 31% (gestação)");
 });

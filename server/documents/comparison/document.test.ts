@@ -24,6 +24,7 @@ const document = (changes: Partial<ComparisonDocumentInput> = {}): ComparisonDoc
   sections: [],
   figures: weights(88.6, 82.4),
   warnings: [],
+  isPregnant: false,
   photos: [],
   ...changes,
 });
@@ -37,7 +38,14 @@ describe("the sheet of a comparison", () => {
       expect(found).toContain(part);
     expect(found).toContain("Medida Mesociclo 1 14/03/2026 Mesociclo 2 20/06/2026 Diferença");
     expect(found).toContain("Massa (kg) 88,60 82,40 −6,20");
-    const man = { skinfoldProtocol: undefined, muscleMass: undefined, vo2: undefined, sex: "male", ageYears: 30 };
+    const man = {
+      skinfoldProtocol: undefined,
+      muscleMass: undefined,
+      vo2: undefined,
+      sex: "male",
+      ageYears: 30,
+      isPregnant: false,
+    };
     const at = (triceps: number) => ({
       figures: { triceps, imc: 31 },
       basis: { ...man, ageMonths: 365 },

@@ -34,7 +34,7 @@ const factsOf = ({ macrocycle, evaluations }: ComparisonDocumentInput): Fact[] =
 };
 
 /** Begins with the verdict, as the screens do. */
-function laySentences({ evaluations, figures, sections }: ComparisonDocumentInput): Content[] {
+function laySentences({ evaluations, figures, sections, isPregnant }: ComparisonDocumentInput): Content[] {
   const [first, last] = [evaluations[0], evaluations.at(-1)];
   if (!first || !last) return [];
   const changes = layChanges(figures);
@@ -43,7 +43,7 @@ function laySentences({ evaluations, figures, sections }: ComparisonDocumentInpu
     layBox([
       ...(verdict ? [verdict] : []),
       `Aqui estão lado a lado ${evaluations.length} avaliações, de ${formatDate(first.evaluatedOn)} a ${formatDate(last.evaluatedOn)}.`,
-      `Na última: ${standingSentence(layPerson(last.items, sections)).replace(/^./, (letter) => letter.toLocaleLowerCase("pt-BR"))}`,
+      `Na última: ${standingSentence(layPerson({ ...last, isPregnant }, sections)).replace(/^./, (letter) => letter.toLocaleLowerCase("pt-BR"))}`,
       changeSentence(first.evaluatedOn, changes),
     ]),
   ];

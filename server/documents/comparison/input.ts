@@ -35,5 +35,7 @@ export type ComparisonDocumentInput = SheetFrame & {
   figures: readonly FigureChange[];
   sections: readonly ReportSection[];
   warnings: readonly string[];
+  /** On the day of the last evaluation. */
+  isPregnant: boolean;
   photos: readonly PrintedPair[];
 };

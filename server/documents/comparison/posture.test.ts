@@ -40,6 +40,7 @@ const words = (...evaluations: readonly ComparedEvaluation[]) =>
       sections: ["posture"],
       figures: [],
       warnings: [],
+      isPregnant: false,
       photos: [],
     }),
   );

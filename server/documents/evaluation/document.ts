@@ -47,7 +47,7 @@ const frontPages = (input: EvaluationDocumentInput): Content[][] => [
 
 const introduction = (input: EvaluationDocumentInput): Content[] => {
   const { current, sections } = input;
-  const measured = measuredSentence(layPerson(current.items, sections).measured, current.evaluatedOn);
+  const measured = measuredSentence(layPerson(current, sections).measured, current.evaluatedOn);
   return [
     documentTitle("Avaliação física"),
     identification(input),

@@ -22,7 +22,7 @@ export function goalsBlock({ goals, current }: EvaluationDocumentInput): Content
   if (goals.length === 0) return [];
   const basis = goalBasis(current.items, current.evaluatedOn);
   const lines = goals.map((goal): Content => {
-    const progress = goalProgress(goal, basis);
+    const progress = goalProgress(goal, basis, current.isPregnant);
     return {
       unbreakable: true,
       margin: [0, 0, 0, 6],

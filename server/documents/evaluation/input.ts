@@ -16,6 +16,7 @@ export interface PrintedEvaluation {
   readonly evaluatedOn: CalendarDate;
   readonly ageYears: number | null;
   readonly ageMonths: number | null;
+  readonly isPregnant: boolean;
   readonly sex: Sex;
   readonly errors: FigureErrors;
 }

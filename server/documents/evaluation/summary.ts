@@ -179,7 +179,7 @@ export function summaryPage(input: EvaluationDocumentInput): Content[] {
   return [
     documentTitle("Em resumo"),
     text(student.name, { fontSize: 12, font: "Inter Medium", margin: [0, 0, 0, 2] }),
-    text(measuredSentence(layPerson(current.items, sections).measured, current.evaluatedOn), {
+    text(measuredSentence(layPerson(current, sections).measured, current.evaluatedOn), {
       fontSize: 8.5,
       color: INK.muted,
     }),

@@ -20,6 +20,6 @@ export const sentencesOf = (input: EvaluationDocumentInput): readonly string[] =
     now: comparable(input.current),
     before: input.previous ? comparable(input.previous) : null,
     since: input.previous?.evaluatedOn ?? null,
-    person: layPerson(input.current.items, input.sections),
+    person: layPerson(input.current, input.sections),
     tells: isTold(input),
   });

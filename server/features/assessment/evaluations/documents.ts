@@ -6,7 +6,7 @@ import type { ComparableEvaluation } from "#domain/assessment/judged-change.ts";
 import { methodChanges } from "#domain/assessment/method-changes.ts";
 import type { ComparisonDocumentInput } from "../../../documents/comparison/input.ts";
 
-type Comparison = Omit<ComparisonDocumentInput, "figures" | "sections" | "warnings"> & {
+type Comparison = Omit<ComparisonDocumentInput, "figures" | "sections" | "warnings" | "isPregnant"> & {
   readonly comparable: readonly ComparableEvaluation[];
   /** A student's sheet has fewer sections. */
   readonly reader: Role;
@@ -20,5 +20,6 @@ export function comparisonInput({ reader, comparable, ...rest }: Comparison): Co
     figures: figuresReadBy(reader, compareEvaluations(comparable, decimalsReadBy(reader))),
     sections,
     warnings: methodChanges(items.map(storedMethods)),
+    isPregnant: comparable.at(-1)?.basis?.isPregnant ?? false,
   };
 }

@@ -38,6 +38,7 @@ describe("the history of a student's evaluations", async () => {
       sex: "male",
       age_years: expect.anything(),
       age_months: expect.anything(),
+      is_pregnant: false,
     });
     expect(base?.evaluated_items.perimeter.protocolo).toBe("Guedes - 3 Dobras");
   });

@@ -19,7 +19,7 @@ import { together } from "../../../platform/database/together.ts";
 import { findFieldChanges, findPosition } from "../../../tables/field-changes.ts";
 import { listGoalsOn } from "../../../tables/goals.ts";
 import { ofCycle } from "../../../tables/of-cycle.ts";
-import { findScreenedOn } from "../../../tables/readiness.ts";
+import { findScreened, type ScreenedOn } from "../../../tables/readiness.ts";
 import type { Tables } from "../../../tables/tables.ts";
 import { hasPhotos as hasPhotosOf } from "../posture-photos/queries.ts";
 import { listStrengthOnDay } from "../strength-tests/queries.ts";
@@ -81,6 +81,14 @@ export const storedEvaluation = <Row extends EvaluationRow>(row: Row) => {
     technicalErrors: technical_errors,
   };
 };
+
+/** With what is known of the person on its day. */
+export const screenedEvaluation =
+  (screenedOn: ScreenedOn) =>
+  <Row extends Pick<StoredEvaluation, "person" | "evaluated_on">>(stored: Row) => ({
+    ...stored,
+    person: { ...stored.person, is_pregnant: screenedOn(stored.evaluated_on).heart.isPregnant },
+  });
 
 /** Differences are judged with all measures, also those that a reader may not see. */
 export const errorsOf = ({
@@ -169,7 +177,7 @@ export async function listEarlierEvaluations(scope: Scope, path: CyclePath, star
   return rows.reverse().map(storedEvaluation);
 }
 
-async function listHistory(scope: Scope, path: CyclePath, startDate: string) {
+async function listHistory(scope: Scope, path: CyclePath, startDate: string, screenedOn: ScreenedOn) {
   const rows = await earlierEvaluations(scope, path, startDate)
     .select(EVALUATION_COLUMNS)
     .select(["weight_kg", "bmi", "fat_percentage", "lean_mass_kg", "fat_mass_kg", "waist_hip_ratio"])
@@ -179,25 +187,32 @@ async function listHistory(scope: Scope, path: CyclePath, startDate: string) {
   rows.reverse();
   const readsSomatotype = sectionsReadBy(scope.actor.role).includes("somatotype");
   return {
-    history: rows.map(mainFigures),
+    history: rows.map((row) => mainFigures(row, screenedOn)),
     somatotypes: rows.flatMap(({ evaluated_on, somatotype: { midPoint } }) =>
       midPoint && readsSomatotype ? [{ evaluated_on, ...midPoint }] : [],
     ),
   };
 }
 
-const mainFigures = (row: EvaluationRow & Omit<MainFigures, "figure_errors" | "caliper" | "scale">): MainFigures => {
-  const { evaluated_on, skinfold_protocol, sex, age_years, age_months } = row;
+type HistoryRow = EvaluationRow & Omit<MainFigures, "figure_errors" | "caliper" | "scale" | "is_pregnant">;
+
+const mainFigures = (row: HistoryRow, screenedOn: ScreenedOn): MainFigures => {
+  const { evaluated_on, skinfold_protocol } = row;
   const { weight_kg, bmi, fat_percentage, lean_mass_kg, fat_mass_kg, waist_hip_ratio } = row;
-  const person = { sex, age_years, age_months };
+  const stored = storedEvaluation(row);
+  const { person } = screenedEvaluation(screenedOn)(stored);
   const figures = { weight_kg, bmi, fat_percentage, lean_mass_kg, fat_mass_kg, waist_hip_ratio };
   const { caliper = null, scale = null } = row.circumstances;
   const methods = { skinfold_protocol, caliper, scale };
-  return { evaluated_on, ...methods, ...person, ...figures, figure_errors: errorsOf(storedEvaluation(row)) };
+  return { evaluated_on, ...methods, ...person, ...figures, figure_errors: errorsOf(stored) };
 };
 
 export async function listEvaluationsOfMesocycles(scope: Scope, path: MacrocyclePath) {
-  return (await evaluationsOfMesocycles(scope, path, {})).map(storedEvaluation);
+  const [rows, screenedOn] = await Promise.all([
+    evaluationsOfMesocycles(scope, path, {}),
+    findScreened(scope, path.id),
+  ]);
+  return rows.map(storedEvaluation).map(screenedEvaluation(screenedOn));
 }
 
 const evaluationsOfMesocycles = compileOnce((tx, value: ValueOf<MacrocyclePath>) =>
@@ -228,23 +243,25 @@ export const evaluationContents = ({ actor }: Scope, evaluation: StoredEvaluatio
 
 export async function findCycleEvaluation(scope: Scope, path: CyclePath, clock: Clock) {
   const isStudent = scope.actor.role === "student";
-  const { cycle, evaluation, changes } = await together({
+  const { cycle, stored, screenedOn, changes } = await together({
     cycle: findHead(scope, path),
-    evaluation: findEvaluation(scope, path),
+    stored: findEvaluation(scope, path),
+    screenedOn: findScreened(scope, path.id),
     changes: isStudent ? NOTHING : findFieldChanges(scope, { part: "sheet", ...path }),
   });
   if (!cycle) return undefined;
+  const evaluation = stored && screenedEvaluation(screenedOn)(stored);
   const evaluatedOn = evaluation?.evaluated_on ?? todayInSaoPaulo(clock.now().getTime());
-  const { previous, screened, kept, goals, technicalErrors, remembered, history } = await together({
-    previous: findPreviousEvaluation(scope, path, cycle.start_date),
-    screened: findScreenedOn(scope, path.id, evaluatedOn),
+  const { before, kept, goals, technicalErrors, remembered, history } = await together({
+    before: findPreviousEvaluation(scope, path, cycle.start_date),
     kept: evaluation ? listKeptSections(scope, path, { ...cycle, ...evaluation }) : NOTHING,
     goals: listGoalsOn(scope, path.id, evaluation?.evaluated_on ?? null),
     technicalErrors: isStudent || evaluation ? NOTHING : findTechnicalErrors(scope),
     remembered: evaluation ? NOTHING : findRememberedCircumstances(scope),
-    history: listHistory(scope, path, cycle.start_date),
+    history: listHistory(scope, path, cycle.start_date, screenedOn),
   });
-  const { heart, screening } = screened;
+  const previous = before && screenedEvaluation(screenedOn)(before);
+  const { heart, screening } = screenedOn(evaluatedOn);
   return {
     ...cycle,
     ...evaluationContents(scope, evaluation, cycle.macrocycle.skinfold_protocol),

@@ -25,7 +25,6 @@ interface EvaluationOnPaper extends Omit<Found<typeof findPrintedEvaluation>, "p
   readonly portraits: Portraits;
   readonly sections: readonly ReportSection[];
   readonly forStudent: boolean;
-  readonly zonedHeart: EvaluationDocumentInput["zonedHeart"];
   readonly goals: EvaluationDocumentInput["goals"];
 }
 
@@ -59,6 +58,7 @@ export function evaluationPdf({
     evaluatedOn: row.evaluated_on,
     ageYears: row.person.age_years,
     ageMonths: row.person.age_months,
+    isPregnant: row.person.is_pregnant,
     sex: row.person.sex,
     errors: errorsOf(row),
   });

@@ -70,6 +70,7 @@ describe("a microcycle", () => {
         sex: "male",
         age_years: expect.any(Number),
         age_months: expect.any(Number),
+        is_pregnant: false,
       });
     }
   });

@@ -9,7 +9,13 @@ import type { Clock } from "../../../platform/clock.ts";
 import { compileOnce, type ValueOf } from "../../../platform/database/compiled-query.ts";
 import type { Scope, StaffScope } from "../../../platform/database/scope.ts";
 import { together } from "../../../platform/database/together.ts";
-import { evaluationContents, findEvaluation, listEarlierEvaluations } from "../../assessment/evaluations/queries.ts";
+import { findScreened } from "../../../tables/readiness.ts";
+import {
+  evaluationContents,
+  findEvaluation,
+  listEarlierEvaluations,
+  screenedEvaluation,
+} from "../../assessment/evaluations/queries.ts";
 import { listPhotos } from "../../assessment/posture-photos/queries.ts";
 import { listStrengthOnDay, listTestedStrength } from "../../assessment/strength-tests/queries.ts";
 import { listSeriesTypes } from "../../catalogue/exercises/queries.ts";
@@ -258,14 +264,24 @@ const findHead = ({ tx }: Scope, { id, macroId, mesoId, microId }: CyclePath) =>
 export async function findPrintedEvaluation(scope: Scope, path: CyclePath) {
   const head = await findHead(scope, path);
   if (!head) return undefined;
-  const { photos, ...read } = await together({
+  const { photos, stored, earlier, screenedOn, ...read } = await together({
     people: findPeopleOnSheet(scope, path.id),
-    evaluation: findEvaluation(scope, path),
+    stored: findEvaluation(scope, path),
     earlier: listEarlierEvaluations(scope, path, head.start_date),
+    screenedOn: findScreened(scope, path.id),
     strength: listStrengthOnDay(scope, path.id, head.end_date),
     photos: listPhotos(scope, path),
   });
-  return { path, head, ...read, photos: photos ?? [] };
+  const screened = screenedEvaluation(screenedOn);
+  return {
+    path,
+    head,
+    ...read,
+    photos: photos ?? [],
+    evaluation: stored && screened(stored),
+    earlier: earlier.map(screened),
+    zonedHeart: stored && screenedOn(stored.evaluated_on).heart,
+  };
 }
 
 export async function findPrintedTrainings(scope: Scope, path: CyclePath) {
@@ -286,14 +302,13 @@ export async function findPrintedTrainings(scope: Scope, path: CyclePath) {
 
 export async function findComparedEvaluation(scope: Scope, path: CyclePath) {
   const head = await findHead(scope, path);
-  return (
-    head && {
-      path,
-      head,
-      evaluation: await findEvaluation(scope, path),
-      strength: await listStrengthOnDay(scope, path.id, head.end_date),
-    }
-  );
+  if (!head) return undefined;
+  const { stored, screenedOn, strength } = await together({
+    stored: findEvaluation(scope, path),
+    screenedOn: findScreened(scope, path.id),
+    strength: listStrengthOnDay(scope, path.id, head.end_date),
+  });
+  return { path, head, evaluation: stored && screenedEvaluation(screenedOn)(stored), strength };
 }
 
 /** The clock is asked once for all rows. */

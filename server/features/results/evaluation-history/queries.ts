@@ -3,10 +3,12 @@ import { decimalsReadBy, evaluationReadBy, figuresReadBy } from "#contract/asses
 import { PAST_EVALUATIONS, type PastEvaluation } from "#contract/results/evaluation-history.ts";
 import { compareEvaluations } from "#domain/assessment/evaluation-comparison.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
+import { findScreened } from "../../../tables/readiness.ts";
 import {
   EVALUATION_COLUMNS,
   errorsOf,
   ownPlace,
+  screenedEvaluation,
   storedEvaluation,
   withCycles,
 } from "../../assessment/evaluations/queries.ts";
@@ -33,8 +35,9 @@ export async function findEvaluationHistory(scope: Scope, studentId: number) {
     .orderBy(ownPlace, "desc")
     .limit(PAST_EVALUATIONS)
     .execute();
+  const screened = screenedEvaluation(await findScreened(scope, studentId));
   const evaluations = rows.toReversed().map((row): PastEvaluation => {
-    const stored = storedEvaluation(row);
+    const stored = screened(storedEvaluation(row));
     const { items, person, technicalErrors: _, opinion: __, ...rest } = stored;
     const evaluated_items = evaluationReadBy(actor.role, items);
     return { ...rest, evaluated_items, evaluated_person: person, figure_errors: errorsOf(stored) };

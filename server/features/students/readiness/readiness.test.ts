@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { findEvaluation, type SaveMesocycleEvaluation, updateMesocycle } from "#contract/planning/mesocycles.ts";
 import { findPrescriptionCheck } from "#contract/prescription/prescription-checks.ts";
+import { findEvaluationHistory } from "#contract/results/evaluation-history.ts";
+import { findFinalResult } from "#contract/results/final-results.ts";
 import { findReadiness, type ReadinessAnswers, saveReadiness } from "#contract/students/readiness.ts";
 import { NOT_ASKED } from "#domain/students/readiness/readiness-answers.ts";
-import { anEvaluatedMesocycle } from "../../../testing/cycles.ts";
+import { aMacrocycle, anEvaluatedMesocycle, anEvaluation, evaluate } from "../../../testing/cycles.ts";
 import { aStudent, aTrainer, type Person } from "../../../testing/people.ts";
 import { send, sendAnything } from "../../../testing/send.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
@@ -179,6 +181,45 @@ describe("readiness", () => {
       [rita.id],
     );
     expect((await evaluated()).screening).toEqual({ verdict: "may_begin", up_to: null });
+  });
+
+  it("with a pregnancy on an evaluation's day leaves its comparisons without a verdict, everywhere", async () => {
+    const maria = await aStudent(prumo, ana, { gender: "female" });
+    const macrocycle = await aMacrocycle(prumo, maria);
+    const first = await anEvaluatedMesocycle(prumo, maria, {}, macrocycle);
+    await database.owner.query("update evaluations set evaluated_on = evaluated_on - 300 where mesocycle_id = $1", [
+      first.path.mesoId,
+    ]);
+    const later = { start_date: "2026-06-01", end_date: "2026-06-28" };
+    const last = await anEvaluatedMesocycle(prumo, maria, later, macrocycle);
+    const { bodyPerimeter, skinFold } = anEvaluation().perimeter ?? {};
+    const heart = { ...anEvaluation().heart, fcRepouso: "80" };
+    const perimeter = { bodyPerimeter: { ...bodyPerimeter, cintura: "109" }, skinFold };
+    await evaluate(prumo, last, anEvaluation({ heart, perimeter }));
+    const judged = async () => {
+      const { figures } = (await send(app, findEvaluationHistory, { params: { id: maria.id }, as: ana })).body;
+      const { differences } = (await send(app, findFinalResult, { params: macrocycle, as: ana })).body;
+      return [figures, differences].map((changes) =>
+        ["cintura", "fcRepouso"].map((name) => {
+          const change = changes.find(({ key }) => key === name);
+          return change?.verdict ?? change?.note;
+        }),
+      );
+    };
+    const read = async () => (await send(app, findEvaluation, { params: last.path, as: ana })).body.mesocycle;
+    const pregnant = ({ evaluated_person, previous, history }: Awaited<ReturnType<typeof read>>) =>
+      [evaluated_person, previous?.evaluated_person, history[0]].map((person) => person?.is_pregnant);
+    const worse = ["worse", "worse"];
+    expect([pregnant(await read()), await judged()]).toEqual([
+      [false, false, false],
+      [worse, worse],
+    ]);
+    await save(maria.id, { ...HEALTHY, is_pregnant: true, pregnancy_week: 24 }, 0, ana);
+    const unjudged = ["gestação", "gestação"];
+    expect([pregnant(await read()), await judged()]).toEqual([
+      [true, false, false],
+      [unjudged, unjudged],
+    ]);
   });
 
   it("of another trainer's student is absent", async () => {

@@ -36,6 +36,7 @@ const basisOf = ({ skinfold_protocol, sex }: Method) => ({
   sex,
   ageYears: null,
   ageMonths: null,
+  isPregnant: false,
 });
 
 /** "antes 20,0 → −1,0", or "antes 22,3, protocolos diferentes"; null before the second evaluation. */

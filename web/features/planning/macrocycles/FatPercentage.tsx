@@ -21,7 +21,7 @@ const MISSING_IN_ONE = "Faltam medidas para o protocolo na avaliação.";
 const MISSING_IN_SEVERAL = "Faltam medidas para o protocolo na primeira ou na última avaliação.";
 
 /** The list of cycles says of an evaluation no more than its protocol. */
-const NOBODY = { muscleMass: undefined, vo2: undefined, sex: "", ageYears: null, ageMonths: null };
+const NOBODY = { muscleMass: undefined, vo2: undefined, sex: "", ageYears: null, ageMonths: null, isPregnant: false };
 
 /** For a consulting student where perimeters are evaluated: the trainer does not see them train. */
 export function FatPercentage({ macrocycle, mesocycles, studentType }: Props) {

@@ -8,7 +8,6 @@ import { pdfDownload } from "../../../../platform/http/pdf-download.ts";
 import type { Download, InScope } from "../../../../platform/http/route.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
 import { listGoalsOn } from "../../../../tables/goals.ts";
-import { findScreenedOn } from "../../../../tables/readiness.ts";
 import { printableSections } from "../../../assessment/evaluations/rules.ts";
 import { readPrintedPhotos } from "../../../assessment/posture-photos/documents.ts";
 import type { StoredPhoto } from "../../../assessment/posture-photos/rules.ts";
@@ -63,9 +62,8 @@ async function readEvaluation(scope: Scope, { path, sections: chosen }: Evaluati
   const sections = chosen?.includes(ON_REQUEST) ? [...requested, ON_REQUEST] : requested;
   if (sections.length === 0) return refuse("nothing_to_print", { detail: NONE_MEASURED });
   const subjects = sections.includes("photos") ? (["evaluation", "photos"] as const) : (["evaluation"] as const);
-  const [goals, { heart: zonedHeart }] = await Promise.all([
+  const [goals] = await Promise.all([
     listGoalsOn(scope, path.id, printed.evaluation.evaluated_on),
-    findScreenedOn(scope, path.id, printed.evaluation.evaluated_on),
     ...subjects.map((subject) => recordAccess(scope, { studentId: path.id, subject, action: "printed" })),
   ]);
   return {
@@ -74,6 +72,5 @@ async function readEvaluation(scope: Scope, { path, sections: chosen }: Evaluati
     sections,
     forStudent: scope.actor.role === "student",
     goals,
-    zonedHeart,
   };
 }

@@ -27,6 +27,7 @@ const comparable = (section: BodyCompositionDevices | undefined): ComparableEval
     sex: "female",
     ageYears: null,
     ageMonths: null,
+    isPregnant: false,
     devices: deviceNames(section),
   },
 });

@@ -3,24 +3,23 @@ import type { FunctionEntry } from "#contract/assessment/evaluation-sections/fun
 import type { CataloguedTest } from "#domain/assessment/function/catalogue.ts";
 import { FUNCTION_REASONS, type FunctionPerson } from "#domain/assessment/function/function-test.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
-import type { CycleEvaluation } from "../data.ts";
 import { Difference } from "../results/Difference.tsx";
 import classes from "./FunctionTab.module.css";
-import { changesOf } from "./function-results.ts";
+import { type ComparedFunction, changesOf } from "./function-results.ts";
 
 interface Props {
   readonly test: CataloguedTest;
   readonly entry: FunctionEntry;
   readonly person: FunctionPerson;
-  readonly previous: CycleEvaluation["previous"];
+  readonly evaluation: ComparedFunction;
   /** Stands before the class where the fields do not show it. */
   readonly figure?: string | null;
 }
 
 /** The class, or why there is none, the notes, and the change since the last time. */
-export function FunctionResult({ test, entry, person, previous, figure }: Props) {
+export function FunctionResult({ test, entry, person, evaluation, figure }: Props) {
   const { label, tone, reason, notes } = entry.result;
-  const changes = changesOf(test, entry, person, previous);
+  const changes = changesOf(test, entry, person, evaluation);
   return (
     <div className={classes.result} role="status">
       <p>

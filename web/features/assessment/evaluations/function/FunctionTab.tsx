@@ -74,7 +74,7 @@ const FunctionTests = memo(function FunctionTests({ person, ageYears, before, di
                   test={test}
                   person={person}
                   before={before}
-                  previous={evaluation.previous}
+                  evaluation={evaluation}
                   disabled={disabled}
                 />
               ))}

@@ -15,12 +15,11 @@ import type { Condition, FunctionPerson } from "#domain/assessment/function/func
 import { recordOf } from "#domain/record.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
 import { ChipChoice } from "../../../../ui/select/ChipChoice.tsx";
-import type { CycleEvaluation } from "../data.ts";
 import { SheetField } from "../SheetField.tsx";
 import { useSheet, useSheetState, useSheetValues } from "../state/use-evaluation.ts";
 import { FunctionResult } from "./FunctionResult.tsx";
 import classes from "./FunctionTab.module.css";
-import { resultText, withResult } from "./function-results.ts";
+import { type ComparedFunction, resultText, withResult } from "./function-results.ts";
 import { TestClock } from "./TestClock.tsx";
 import { useRememberedCondition } from "./use-remembered-condition.ts";
 
@@ -28,12 +27,12 @@ interface Props {
   readonly test: CataloguedTest;
   readonly person: FunctionPerson;
   readonly before: Values;
-  readonly previous: CycleEvaluation["previous"];
+  readonly evaluation: ComparedFunction;
   readonly disabled: boolean;
 }
 
 /** One test: its fields in one row, how it was done, and what it says. A keystroke renders its own card alone. */
-export function FunctionTestCard({ test, person, before, previous, disabled }: Props) {
+export function FunctionTestCard({ test, person, before, evaluation, disabled }: Props) {
   const { dispatch, schedule, state } = useSheet();
   const [opened, setOpened] = useState(false);
   const values = useSheetValues((all) => recordOf(valueKeysOf(test).map((key) => [key, all[key]])));
@@ -93,7 +92,7 @@ export function FunctionTestCard({ test, person, before, previous, disabled }: P
           test={test}
           entry={shownEntry}
           person={person}
-          previous={previous}
+          evaluation={evaluation}
           figure={test.figure || test.tries > 1 ? resultText(test, shownEntry.result) : null}
         />
       )}

@@ -34,27 +34,37 @@ export interface FunctionChange {
   readonly judgement: Judgement;
 }
 
+export type ComparedFunction = Pick<CycleEvaluation, "previous" | "zoned_heart">;
+
 /** Since the evaluation before, by figure; judged as the stored evaluation will be. */
 export function changesOf(
   test: CataloguedTest,
   entry: FunctionEntry,
   person: FunctionPerson,
-  previous: CycleEvaluation["previous"],
+  { previous, zoned_heart: { is_pregnant } }: ComparedFunction,
 ): readonly FunctionChange[] {
   const sides = ["direita: ", "esquerda: "];
-  const compared = (tests: Parameters<typeof functionFigures>[0], sex: FunctionPerson["sex"]): ComparableEvaluation => {
+  const compared = (
+    tests: Parameters<typeof functionFigures>[0],
+    { sex, isPregnant }: { readonly sex: FunctionPerson["sex"]; readonly isPregnant: boolean },
+  ): ComparableEvaluation => {
     const figures = functionFigures(tests);
     const basis = {
       sex,
       ageYears: person.ageYears,
       ageMonths: null,
+      isPregnant,
       functionConditions: functionConditions(tests, sex),
     };
     return { figures, errors: functionErrors(figures), basis: { ...NO_METHODS, ...basis } };
   };
   if (!previous) return [];
-  const earlier = compared(previous.evaluated_items.function, previous.evaluated_person.sex);
-  const now = compared({ [test.key]: entry }, person.sex);
+  const { evaluated_items, evaluated_person } = previous;
+  const earlier = compared(evaluated_items.function, {
+    sex: evaluated_person.sex,
+    isPregnant: evaluated_person.is_pregnant,
+  });
+  const now = compared({ [test.key]: entry }, { sex: person.sex, isPregnant: is_pregnant });
   return figuresOfTest(test).flatMap(({ key, decimals }, index) => {
     const [was, is] = [earlier.figures[key], now.figures[key]];
     if (typeof was !== "number" || typeof is !== "number") return [];

@@ -28,7 +28,7 @@ export function FunctionPart({ evaluation, subject: { gender, ageYears, studentV
                 test={test}
                 entry={entry}
                 person={person}
-                previous={evaluation.previous}
+                evaluation={evaluation}
                 figure={resultText(test, entry.result)}
               />
             </dd>

@@ -5,11 +5,11 @@ import type { CycleEvaluation } from "../data.ts";
 
 /** Each goal with what was reached of it on the day of the evaluation. */
 export function GoalsPart({
-  evaluation: { goals, evaluated_items, evaluated_on },
+  evaluation: { goals, evaluated_items, evaluated_on, evaluated_person },
 }: {
   readonly evaluation: CycleEvaluation;
 }) {
-  if (goals.length === 0 || !evaluated_items || !evaluated_on) return null;
+  if (goals.length === 0 || !evaluated_items || !evaluated_on || !evaluated_person) return null;
   const basis = goalBasis(evaluated_items, evaluated_on);
   return (
     <section aria-labelledby="goals-title">
@@ -17,7 +17,7 @@ export function GoalsPart({
         Metas
       </Title>
       {goals.map((goal) => {
-        const progress = goalProgress(goal, basis);
+        const progress = goalProgress(goal, basis, evaluated_person.is_pregnant);
         const words = progressText(goal, progress);
         return (
           <Box key={goal.kind} mb="sm">

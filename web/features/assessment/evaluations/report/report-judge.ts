@@ -48,13 +48,20 @@ export function proposalOf(evaluation: CycleEvaluation): OpinionProposal | null 
 
 function toldOf(evaluation: CycleEvaluation) {
   const compared = comparedIn(evaluation);
-  const { evaluated_items: items, previous } = evaluation;
-  if (!compared || !items) return null;
+  const { evaluated_items: items, evaluated_person, previous } = evaluation;
+  if (!compared || !items || !evaluated_person) return null;
   const { percentualGordura: fatPercent, imc: bodyMassIndex } = items.perimeter;
   const { weightKg } = measuresOf(items);
   return {
     changes: layChanges(compareEvaluations([compared.before, compared.now])),
     since: previous?.evaluated_on ?? null,
-    person: { measured: [], weightKg, fatPercent, bodyMassIndex, pressure: items.heart.pressaoArterial },
+    person: {
+      measured: [],
+      weightKg,
+      fatPercent,
+      bodyMassIndex,
+      pressure: items.heart.pressaoArterial,
+      isPregnant: evaluated_person.is_pregnant,
+    },
   };
 }

@@ -67,7 +67,7 @@ describe("beats that were stored before a medicine was told", () => {
       previous: {
         evaluated_on: "2026-06-01",
         evaluated_items: items,
-        evaluated_person: { sex: "female" as const, age_years: 34, age_months: 410 },
+        evaluated_person: { sex: "female" as const, age_years: 34, age_months: 410, is_pregnant: false },
         figure_errors: {},
       },
     };

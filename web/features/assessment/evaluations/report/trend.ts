@@ -38,6 +38,7 @@ const comparable = (one: MainFigures): ComparableEvaluation => ({
     sex: one.sex,
     ageYears: one.age_years,
     ageMonths: one.age_months,
+    isPregnant: one.is_pregnant,
   },
   errors: one.figure_errors,
 });

@@ -49,11 +49,14 @@ function Differences({ names, before }: Props) {
             before={was}
             now={now}
             decimals={decimalsOf(name)}
-            judgement={judgeChange(
-              name,
-              { figures: { [name]: was }, errors: errorsBefore },
-              { figures: { [name]: now }, errors: errorOf(name, now, errors, readings) },
-            )}
+            judgement={{
+              ...judgeChange(
+                name,
+                { figures: { [name]: was }, errors: errorsBefore },
+                { figures: { [name]: now }, errors: errorOf(name, now, errors, readings) },
+              ),
+              verdict: null,
+            }}
           />
         </span>
       ))}
