@@ -196,11 +196,23 @@ export async function eraseRows({ tx }: SignInScope, { userId, trainerId }: Eras
     .where("trainer_id", "=", trainerId)
     .where("state", "=", "pending")
     .execute();
-  // The key is the card's hash: the payment's own id replaces it.
+  await tx.updateTable("payments").set({ card_last4: null }).where("trainer_id", "=", trainerId).execute();
+  // The key is the card's hash: the payment's own id replaces it, once no refund is asked for by it.
   await tx
     .updateTable("payments")
-    .set({ card_last4: null, idempotency_key: sql<string>`'erased ' || id` })
+    .set({ idempotency_key: sql<string>`'erased ' || id` })
     .where("trainer_id", "=", trainerId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("payments as counter")
+            .select("counter.id")
+            .whereRef("counter.trainer_id", "=", "payments.trainer_id")
+            .whereRef("counter.reverses_id", "=", "payments.id")
+            .where("counter.status", "=", "pending"),
+        ),
+      ),
+    )
     .execute();
 }
 

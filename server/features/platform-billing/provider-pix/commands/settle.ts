@@ -57,7 +57,8 @@ export async function settlePix<Pix extends KeptPix>(
   { key, answer, now, isWatched, isCalledOff }: Told,
 ): Promise<Settled> {
   const locked = await ledger.lockPix(scope, key);
-  if (!locked) return { outcome: "settled" };
+  // The payer was removed while the provider made it.
+  if (!locked) return { outcome: answer.outcome === "waiting" ? "return" : "settled" };
   const pix = isWatched ? { ...locked, tries: 0 } : locked;
   const settling = { pix, key, now };
   if (answer.outcome === "paid") {
