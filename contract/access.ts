@@ -128,7 +128,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "GET /api/user/personal": { who: financeAndSupport, whose: "tenant" },
   "GET /api/user/personal/export": { who: financeAndSupport, whose: "tenant" },
   "GET /api/user/:id": { who: financeAndSupport, whose: "tenant" },
-  "PUT /api/user/:id": { who: support, whose: "tenant", proof: true },
+  "PUT /api/user/:id": { who: support, whose: "tenant" },
   "POST /api/personal-trainer": { who: support, whose: "tenant", limit: "secret" },
   "DELETE /api/personal-trainer/:id/second_factors": { who: support, whose: "tenant", proof: true },
   "DELETE /api/personal-trainer/:id/sessions": { who: support, whose: "tenant" },

@@ -133,7 +133,7 @@ export const registerTrainerByAdmin = call(endpoints.registerTrainerByAdmin, {
   },
 });
 
-/** Deactivation ends the trainer's sessions. 409 `changed_elsewhere`; 422 `email_taken`, or `invalid` for a CPF that is taken. */
+/** Deactivation ends the trainer's sessions. 403 `proof_required` for another e-mail; 409 `changed_elsewhere`; 422 `email_taken`, or `invalid` for a CPF that is taken. */
 export const updateTrainer = call(endpoints.updateTrainer, {
   schema: {
     summary: "Atualizar o cadastro ou o status de um personal",

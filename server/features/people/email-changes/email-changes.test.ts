@@ -28,6 +28,7 @@ import {
   type Person,
   signedIn,
   type TheirStudent,
+  type TrainerInput,
 } from "../../../testing/people.ts";
 import { type Bearer, send, sendAnything } from "../../../testing/send.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
@@ -286,6 +287,25 @@ describe("a change of e-mail", () => {
     expect((await follow(await linkTo(newEmailOf(student, "meu")))).errors.code).toBe("link_expired");
     expect((await undo(await undoFrom(student.email))).status).toBe(200);
     expect(await emailOf(student)).toBe(student.email);
+  });
+
+  it("of a trainer by support asks for a proof, which nothing else in the registration does", async () => {
+    const ana = await aTrainer(prumo);
+    const support = await anAdminFor(prumo, ["support"]);
+    clock.advance(10 * MINUTE);
+    const { password: _, subscription_plan_id: __, ...registration } = aTrainerDraft({ email: ana.email });
+    const save = (changes: Partial<TrainerInput>, as: Person = support) =>
+      sendAnything(app, updateTrainer, { params: { id: ana.id }, body: { ...registration, ...changes }, as });
+    expect((await save({ name: "Ana Nova" })).status).toBe(200);
+    expect(
+      (await sendAnything(app, updateTrainer, { params: { id: ana.id }, body: { is_active: false }, as: support }))
+        .status,
+    ).toBe(200);
+    const email = newEmailOf(ana);
+    expect((await save({ email })).errors.code).toBe("proof_required");
+    expect(await emailOf(ana)).toBe(ana.email);
+    expect((await save({ email }, { ...support, ...(await signedIn(prumo, support)) })).status).toBe(200);
+    expect(await emailOf(ana)).toBe(email);
   });
 
   it("within a student's registration waits for the new mailbox too, and keeps what was changed beside it", async () => {

@@ -10,7 +10,6 @@ import {
 } from "#contract/people/accounts.ts";
 import { addPasskey, removePasskey } from "#contract/people/passkeys.ts";
 import * as factors from "#contract/people/second-factors.ts";
-import { updateTrainer } from "#contract/platform-billing/trainers.ts";
 import { saveReceiving } from "#contract/student-billing/receiving.ts";
 import { mailsTo } from "../../../testing/outbox.ts";
 import { aNewPasskey } from "../../../testing/passkeys.ts";
@@ -281,7 +280,6 @@ describe("what is weighty", () => {
   it.each([
     ["a trainer's factors", factors.resetTrainersFactors],
     ["a student's factors", factors.resetStudentsFactors],
-    ["a trainer's registration", updateTrainer],
     ["an erasure", fulfilErasure],
   ])("is refused to support without a fresh proof: %s", async (_, call) => {
     const support = await anAdminFor(prumo, ["support"]);

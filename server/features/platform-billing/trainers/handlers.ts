@@ -49,10 +49,10 @@ export const trainerRoutes = (dependencies: Dependencies): Route[] => [
     user: await answerPix(dependencies, actor, { id, paymentId, received }),
   })),
 
-  bind(calls.updateTrainer, async ({ actor, params: { id }, body, sender }) => ({
+  bind(calls.updateTrainer, async ({ actor, params: { id }, body, sender, isProved }) => ({
     user:
       typeof body.is_active === "boolean"
         ? await setStatus(dependencies, { actor, id, isActive: body.is_active })
-        : await updateTrainer(dependencies, { actor, id, change: body, sender }),
+        : await updateTrainer(dependencies, { actor, id, change: body, sender, isProved }),
   })),
 ];

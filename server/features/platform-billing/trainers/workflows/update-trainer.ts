@@ -18,16 +18,20 @@ interface Request {
   readonly id: number;
   readonly change: TrainerChange;
   readonly sender: Sender;
+  readonly isProved: boolean;
 }
 
 /** The account is locked first, as everywhere. */
-export async function updateTrainer(services: Services, { actor, id, change, sender }: Request): Promise<Trainer> {
+export async function updateTrainer(services: Services, request: Request): Promise<Trainer> {
+  const { actor, id, change, sender, isProved } = request;
   const now = services.clock.now();
   const implausible = implausibleAge(change, now);
   if (implausible) return refuse("invalid", implausible);
   const inTenant = inTenantOf(id, actor);
   return asSeveral(services.db, async (turns) => {
     const previous = found(await lockTrainerAccount(await turns.authenticator(), id));
+    const hasMoved = previous.email !== change.email;
+    if (hasMoved && !isProved) return refuse("proof_required");
     const registration = await findRegistration(asStaff(await turns.as(inTenant)));
 
     const accounts = await turns.authenticator();
@@ -36,7 +40,6 @@ export async function updateTrainer(services: Services, { actor, id, change, sen
     if (cpf?.outcome === "cpf_taken") return refuse("invalid", CPF_TAKEN);
     const account = await changeTrainerAccount(accounts, id, change);
     if (account.outcome === "email_taken") return refuse("email_taken", EMAIL_TAKEN);
-    const hasMoved = previous.email !== change.email;
     const former = { role: "trainer", ...previous } as const;
     if (hasMoved) await withdrawSentAccess(accounts, id);
     const undo = hasMoved ? await noteChanged(accounts, former, { email: change.email, now }) : undefined;
