@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Limit } from "#contract/call.ts";
 import type { Database } from "../database/connection.ts";
 import { countRequest } from "../database/request-counts.ts";
 import { RATE_LIMITS, type RateLimit } from "../limits.ts";
@@ -6,11 +7,21 @@ import { refuse } from "../refusal.ts";
 import { hashToken } from "../tokens.ts";
 import { networkOf } from "./network.ts";
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Counts what only some requests of a call do. */
+    countAgainst: (limit: Limit) => Promise<void>;
+  }
+}
+
 /** Networks are counted before the body is read; an account is known only after it was validated. */
 export function limitRates(app: FastifyInstance, db: Database): void {
   const refused = new RefusedKeys();
-  const refuseAbove = async (request: FastifyRequest, isDue: (rule: RateLimit) => boolean) => {
-    const limit = request.routeOptions.config.access?.limit;
+  const refuseAbove = async (
+    request: FastifyRequest,
+    isDue: (rule: RateLimit) => boolean,
+    limit = request.routeOptions.config.access?.limit,
+  ) => {
     if (!limit) return;
     for (const [index, rule] of RATE_LIMITS[limit].entries()) {
       if (!isDue(rule)) continue;
@@ -21,6 +32,9 @@ export function limitRates(app: FastifyInstance, db: Database): void {
       refuse("too_many_tries", { retryAfterSeconds: Math.ceil(secondsLeft) });
     }
   };
+  app.decorateRequest("countAgainst", function countAgainst(this: FastifyRequest, limit: Limit) {
+    return refuseAbove(this, () => true, limit);
+  });
   app.addHook("onRequest", (request) => refuseAbove(request, ({ per }) => per === "network"));
   // The token of a link names no account, and cannot be guessed.
   app.addHook("preHandler", (request) =>

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { Readable } from "node:stream";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { z } from "zod";
-import type { Call, CallAnswer } from "#contract/call.ts";
+import type { Call, CallAnswer, Limit } from "#contract/call.ts";
 import { withoutAccents } from "#domain/text/accentless.ts";
 import type { Reads } from "../database/reads.ts";
 import type { Actor, Scope } from "../database/scope.ts";
@@ -35,6 +35,8 @@ export interface Served<C extends Call> {
   readonly headers: IncomingHttpHeaders;
   readonly log: FastifyBaseLogger;
   readonly inScope: InScope;
+  /** Of what only some requests of the call do; outside of a transaction. */
+  readonly countAgainst: (limit: Limit) => Promise<void>;
 }
 
 /** A stream that fails half-way is cut off, which a client takes for a lost connection. */
@@ -134,6 +136,7 @@ function serve<C extends Call>(request: FastifyRequest, scopes: ScopeOpener): Se
     headers: request.headers,
     log: request.log,
     inScope: (work) => openScope(request, scopes, work),
+    countAgainst: (limit) => request.countAgainst(limit),
   };
 }
 

@@ -15,6 +15,7 @@ import { resetStudentsFactors } from "#contract/people/second-factors.ts";
 import { registerTrainerByAdmin, updateTrainer } from "#contract/platform-billing/trainers.ts";
 import { registerStudent, StudentDraft, updateStudent } from "#contract/students/students.ts";
 import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../platform/database/scope.ts";
+import { RATE_LIMITS } from "../../../platform/limits.ts";
 import { mailsTo } from "../../../testing/outbox.ts";
 import { aDeviceWithPasskey } from "../../../testing/passkeys.ts";
 import { PASSWORD } from "../../../testing/password.ts";
@@ -287,6 +288,22 @@ describe("a change of e-mail", () => {
     expect((await follow(await linkTo(newEmailOf(student, "meu")))).errors.code).toBe("link_expired");
     expect((await undo(await undoFrom(student.email))).status).toBe(200);
     expect(await emailOf(student)).toBe(student.email);
+  });
+
+  it("of a student by the trainer is limited as mails are, and saving anything else is not", async () => {
+    const ana = await aTrainer(prumo);
+    const student = await aStudent(prumo, ana);
+    const save = (email: string) =>
+      sendAnything(app, updateStudent, {
+        params: { id: student.id },
+        body: { student: aStudentDraft({ email }) },
+        as: ana,
+        headers: headers(),
+      });
+    const most = RATE_LIMITS.mail.find(({ per }) => per === "account")?.max ?? 0;
+    for (let time = 0; time < most; time++) expect((await save(newEmailOf(student, `n${time}`))).status).toBe(200);
+    expect((await save(newEmailOf(student, "mais"))).errors.code).toBe("too_many_tries");
+    expect((await save(newEmailOf(student, `n${most - 1}`))).status).toBe(200);
   });
 
   it("of a trainer by support asks for a proof, which nothing else in the registration does", async () => {

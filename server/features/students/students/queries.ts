@@ -293,6 +293,10 @@ export async function findStudentSummary(scope: Scope, id: number, dependencies:
   return row && summariser(dependencies)(row);
 }
 
+export const findStudentEmail = async ({ tx }: Scope, id: number): Promise<string | undefined> =>
+  (await tx.selectFrom("users").select("email").where("id", "=", id).where("role", "=", "student").executeTakeFirst())
+    ?.email;
+
 /** The lock lets the second of two changes see the first. */
 export const lockStudentAccount = ({ tx }: SignInScope, id: number) =>
   tx

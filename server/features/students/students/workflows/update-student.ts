@@ -16,7 +16,10 @@ import { EMAIL_TAKEN, refuseImplausibleAge } from "../rules.ts";
 import { recordSwitch } from "./set-status.ts";
 
 type Services = Pick<Dependencies, "db" | "clock" | "photos">;
-type Request = Pick<Served<typeof call>, "actor" | "params" | "body" | "sender" | "isProved" | "tokenHash" | "log">;
+type Request = Pick<
+  Served<typeof call>,
+  "actor" | "params" | "body" | "sender" | "isProved" | "tokenHash" | "log" | "inScope" | "countAgainst"
+>;
 
 export async function updateStudent(services: Services, request: Request): Promise<Student> {
   const { actor, params, body, log } = request;
@@ -25,8 +28,15 @@ export async function updateStudent(services: Services, request: Request): Promi
   if (actor.role === "student" && params.id !== actor.userId) return refuse("not_found");
   const implausible = refuseImplausibleAge(body.student, clock.now());
   if (implausible) return refuse("invalid", implausible);
+  await countMails(request);
   const sent = { photo: body.photo, field: "photo", accountId: actor.userId };
   return withPhoto({ photos, log }, sent, (photoKey) => change(services, request, photoKey));
+}
+
+/** Another e-mail is told by mail, and a registration that keeps its e-mail is saved as often as somebody likes. */
+async function countMails({ params: { id }, body, isProved, inScope, countAgainst }: Request): Promise<void> {
+  const email = await inScope((scope) => queries.findStudentEmail(scope, id));
+  if (isProved && email !== undefined && email !== body.student.email) await countAgainst("mail");
 }
 
 /** The authenticator writes the account for the student's own change, whose new e-mail waits until its mailbox confirms it. */
