@@ -71,7 +71,7 @@ export const Subscription = z.object({
 });
 export type Subscription = z.infer<typeof Subscription>;
 
-/** Null without one and after it was canceled. `renewal`: reais of the next period, maybe less than the plan is sold for now. `pix`: the platform's key, or null. `pix_confirms`: the provider makes a Pix; `pix_charge` waits. */
+/** Null without one and after it was canceled. `pays_from`: the first day of the period that is paid next. `renewal`: reais of the next period, maybe less than the plan is sold for now. `pix`: the platform's key, or null. `pix_confirms`: the provider makes a Pix; `pix_charge` waits. */
 export const findSubscription = call(endpoints.findSubscription, {
   schema: {
     summary: "A própria assinatura",
@@ -80,6 +80,7 @@ export const findSubscription = call(endpoints.findSubscription, {
       200: z.object({
         subscription: Subscription.nullable(),
         may_renew: z.boolean(),
+        pays_from: z.string().nullable(),
         renewal: z.object({ plan_id: Id, value: z.number() }).nullable(),
         discount: HeldDiscount.nullable(),
         trial_ends_on: TrialEnd,

@@ -41,7 +41,7 @@ const OwedInvoice = z.object({
 export type OwedInvoice = z.infer<typeof OwedInvoice>;
 
 /**
- * `period_end`: first unpaid day. `next_plan`: only when it is another. `next_charge`: null without a card or charge. `announced`: a new
+ * `period_end`: first unpaid day. `next_plan`: only when it is another. `next_plan_from`: the first day of the period that another would have. `next_charge`: null without a card or charge. `announced`: a new
  * value and the day on which a period starts to cost it, or null.
  */
 export const OwnSubscription = z.object({
@@ -51,6 +51,7 @@ export const OwnSubscription = z.object({
   period_end: z.string(),
   is_ending: z.boolean(),
   next_plan: SubscribedPlan.nullable(),
+  next_plan_from: z.string(),
   next_charge: z.object({ on: z.string(), value: z.number() }).nullable(),
   announced: z.object({ value: z.number(), from: z.string() }).nullable(),
   card: KeptCard.nullable(),

@@ -1,6 +1,6 @@
 import * as calls from "#contract/platform-billing/subscription-payments.ts";
 import { findSubscription, subscribe } from "#contract/platform-billing/subscription-payments.ts";
-import { mayRenew } from "#domain/billing/subscription.ts";
+import { mayRenew, nextPeriodStart } from "#domain/billing/subscription.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import { asTrainer } from "../../../platform/database/scope.ts";
@@ -40,6 +40,7 @@ export function subscriptionPaymentRoutes(dependencies: Dependencies): Route[] {
         return {
           subscription: open ? toSubscription(open, today) : null,
           may_renew: mayRenew(open, today),
+          pays_from: open ? nextPeriodStart(open) : null,
           discount: discount ? toHeldDiscount(discount) : null,
           trial_ends_on: (await findStandingTrial(scope, today))?.ends_on ?? null,
           pix: config.platformPix ?? null,

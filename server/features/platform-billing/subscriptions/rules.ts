@@ -3,7 +3,7 @@ import type { OwnSubscription, SubscribedPlan } from "#contract/platform-billing
 import { discountCentsOf } from "#domain/billing/discount.ts";
 import { maxInstallments } from "#domain/billing/plans.ts";
 import { nextChargeOn, pixHoldEnd } from "#domain/billing/renewal.ts";
-import { accessEnd, awaitsFirstPayment, stateOn } from "#domain/billing/subscription.ts";
+import { accessEnd, awaitsFirstPayment, nextPeriodStart, stateOn } from "#domain/billing/subscription.ts";
 import { addDays, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { toReais } from "#domain/money.ts";
 import type { HeldDiscount } from "../discounts/queries.ts";
@@ -45,6 +45,7 @@ export function toOwnSubscription(
     period_end,
     is_ending,
     next_plan: subscriber.next_plan_id === null ? null : nextPlanOf(subscriber),
+    next_plan_from: owed && awaitsFirstPayment(subscriber) ? owed.period_end : nextPeriodStart(subscriber),
     next_charge: next_try_on ? { on: next_try_on, value: toReais(owed?.value_cents ?? renewedCents) } : null,
     announced: subscriber.announced && {
       value: toReais(subscriber.announced.value_cents),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { currentUser } from "#contract/own-data/current-user.ts";
-import { subscribe } from "#contract/platform-billing/subscription-payments.ts";
+import { findSubscription, subscribe } from "#contract/platform-billing/subscription-payments.ts";
 import {
   cancelSubscription,
   changeCard,
@@ -71,6 +71,19 @@ describe("a trainer whom the administrator registers", () => {
     const { status, body } = await send(app, subscribe, { body: { paymentInformation }, as: ana });
     expect([status, body.subscription]).toMatchObject([200, { status: "active", period_end: "2026-04-02" }]);
     expect(await invoicesOf(ana)).toMatchObject([{ state: "paid", period_end: "2026-04-02" }]);
+  });
+
+  it("is told that the first payment counts from the registration, and another plan from the period after it", async () => {
+    const ana = await aRegisteredTrainer();
+    const { body } = await send(app, findSubscription, { as: ana });
+    expect(body).toMatchObject({ subscription: { period_end: "2026-03-09" }, pays_from: "2026-03-02" });
+    const own = async () => (await send(app, findOwnSubscription, { as: ana })).body.subscription;
+    expect(await own()).toMatchObject({ next_plan_from: "2026-04-02" });
+    await send(app, cancelSubscription, { as: ana });
+    expect(await own()).toMatchObject({ next_plan_from: "2026-03-02" });
+    const bia = await aSubscriber(prumo, { endsInDays: 3 });
+    expect((await send(app, findSubscription, { as: bia })).body.pays_from).toBe("2026-03-05");
+    expect((await send(app, findOwnSubscription, { as: bia })).body.subscription?.next_plan_from).toBe("2026-03-05");
   });
 
   it("who pays for another plan owes the first invoice no more", async () => {

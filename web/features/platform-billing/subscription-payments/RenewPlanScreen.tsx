@@ -41,12 +41,23 @@ function Renewal() {
       </Loading>
     );
   }
-  const { subscription, may_renew, renewal, discount, trial_ends_on, pix, pix_announced_on, pix_confirms, pix_charge } =
-    data;
+  const {
+    subscription,
+    may_renew,
+    pays_from,
+    renewal,
+    discount,
+    trial_ends_on,
+    pix,
+    pix_announced_on,
+    pix_confirms,
+    pix_charge,
+  } = data;
   if (subscription && !may_renew) return <InOrder periodEnd={subscription.period_end} />;
   return (
     <RenewalForm
       subscription={subscription}
+      paysFrom={pays_from}
       ownPrices={renewal ? [renewal] : []}
       discount={discount}
       trialEndsOn={trial_ends_on}

@@ -6,7 +6,6 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { PixReceiver } from "#contract/people/pix-receivers.ts";
 import type { HeldDiscount } from "#contract/platform-billing/discounts.ts";
 import type { Subscription } from "#contract/platform-billing/subscription-payments.ts";
-import { GRACE_DAYS } from "#domain/billing/subscription.ts";
 import { addDays, formatDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { formatReais } from "#domain/money.ts";
 import { useCurrentUser } from "../../../session/current-user.ts";
@@ -19,6 +18,7 @@ import { plansQuery } from "../plans/data.ts";
 import { CardFields } from "./CardFields.tsx";
 import { CARD_FIELDS, type CardForm, cardRules, EMPTY_CARD, payerOf, withHolder } from "./card-form.ts";
 import { type ChosenPlan, useSubscribe } from "./data.ts";
+import { dueTexts } from "./due-texts.ts";
 import { PlanFields } from "./PlanFields.tsx";
 import { findPlanOffer, type OwnPrice, reducedPrice, withOwnPrices } from "./plan-offers.ts";
 
@@ -28,6 +28,8 @@ const PlanPixDialog = lazy(() => import("./PlanPixDialog.tsx"));
 interface Props {
   /** Null, or canceled, when access has lapsed; until then one pays to go on. */
   readonly subscription?: Subscription | null;
+  /** The first day of the period that is paid next. */
+  readonly paysFrom?: string | null;
   readonly ownPrices?: readonly OwnPrice[];
   readonly discount?: HeldDiscount | null;
   readonly trialEndsOn?: string | null;
@@ -43,6 +45,7 @@ interface Props {
 
 export function RenewalForm({
   subscription = null,
+  paysFrom = null,
   ownPrices = [],
   discount = null,
   trialEndsOn = null,
@@ -106,7 +109,11 @@ export function RenewalForm({
     <>
       <form noValidate data-wide onSubmit={form.onSubmit(submit, showMissing)}>
         <Stack>
-          {open ? <Due subscription={open} /> : <NoSubscription trialEndsOn={trialEndsOn} />}
+          {open ? (
+            <Due subscription={open} paysFrom={paysFrom ?? open.period_end} />
+          ) : (
+            <NoSubscription trialEndsOn={trialEndsOn} />
+          )}
           {pixAnnouncedOn && (
             <Alert variant="light" title={`Pix informado em ${formatDate(pixAnnouncedOn)}`}>
               Avisamos por e-mail assim que o recebimento for confirmado.
@@ -181,17 +188,11 @@ function NoSubscription({ trialEndsOn }: { readonly trialEndsOn: string | null }
   );
 }
 
-/** A period's end is its first unpaid day. */
-function Due({ subscription: { status, period_end } }: { readonly subscription: Subscription }) {
-  const lastDay = formatDate(addDays(period_end, -1));
-  return status === "active" ? (
-    <Alert variant="light" title={`Sua assinatura está em dia até ${lastDay}`}>
-      O que você pagar agora vale a partir de {formatDate(period_end)}: nenhum dia se perde.
-    </Alert>
-  ) : (
-    <Alert color="warning" variant="light" title="Sua assinatura está em atraso">
-      O período pago terminou em {lastDay}. Renove até {formatDate(addDays(period_end, GRACE_DAYS - 1))} para não perder
-      o acesso.
+function Due({ subscription, paysFrom }: { readonly subscription: Subscription; readonly paysFrom: string }) {
+  const { title, detail } = dueTexts(subscription, paysFrom);
+  return (
+    <Alert color={subscription.status === "active" ? undefined : "warning"} variant="light" title={title}>
+      {detail}
     </Alert>
   );
 }

@@ -26,7 +26,7 @@ interface Props {
 
 /** Another plan from the next period on, or today with the credit of the days that are left. */
 export function ChangePlanDialog({ subscription, onClose }: Props) {
-  const { plan, next_plan, period_end, card } = subscription;
+  const { plan, next_plan, next_plan_from, owed, card } = subscription;
   const { id, installments } = next_plan ?? plan;
   const [chosen, setChosen] = useState<ChosenPlan>({ id, installments });
   const [isToday, setToday] = useState(false);
@@ -70,7 +70,7 @@ export function ChangePlanDialog({ subscription, onClose }: Props) {
         <ChipChoice
           label="Quando começa"
           data={[
-            { value: "next", label: `Em ${formatDate(period_end)}` },
+            { value: "next", label: `Em ${formatDate(next_plan_from)}` },
             { value: "today", label: "Hoje, com crédito" },
           ]}
           value={isToday ? "today" : "next"}
@@ -79,7 +79,9 @@ export function ChangePlanDialog({ subscription, onClose }: Props) {
         <Text size="sm" c="dimmed">
           {isToday
             ? "O que você pagou pelos dias que restam é descontado do novo plano."
-            : "Até lá nada muda e nada é cobrado."}
+            : owed?.is_first
+              ? "Até lá nada muda: a primeira fatura é a do plano atual."
+              : "Até lá nada muda e nada é cobrado."}
         </Text>
         <PlanFields ownPrices={ownPrices} chosen={chosen} onChoose={setChosen} hidesParts={isToday} />
         {isToday && quoted.isPending && <Skeleton height={96} radius="md" />}

@@ -93,7 +93,7 @@ export function PlanSection({ subscription }: { readonly subscription: OwnSubscr
 }
 
 function factsOf(subscription: OwnSubscription): readonly (readonly [label: string, value: string])[] {
-  const { plan, next_plan, next_charge, period_end, owed, announced } = subscription;
+  const { plan, next_plan, next_plan_from, next_charge, owed, announced } = subscription;
   return [
     ["Plano atual", planText(plan)],
     [
@@ -104,7 +104,7 @@ function factsOf(subscription: OwnSubscription): readonly (readonly [label: stri
       "Próxima cobrança",
       next_charge ? `${formatReais(next_charge.value)} em ${formatDate(next_charge.on)}` : withoutCharge(subscription),
     ],
-    ...(next_plan ? ([[`A partir de ${formatDate(period_end)}`, planText(next_plan)]] as const) : []),
+    ...(next_plan ? ([[`A partir de ${formatDate(next_plan_from)}`, planText(next_plan)]] as const) : []),
     ...(announced
       ? ([["Novo valor", `A partir de ${formatDate(announced.from)}: ${formatReais(announced.value)}`]] as const)
       : []),
