@@ -1,5 +1,5 @@
 import { barringCondition } from "./generator/barring-condition.ts";
-import { type CatalogueExercise, classify, kindAt } from "./generator/classified.ts";
+import { type CatalogueExercise, findKind } from "./generator/classified.ts";
 import { isAtHand, type TrainingPlace } from "./generator/equipment.ts";
 import { isWithinLevel, needsSpotter, requiredLevel } from "./generator/levels.ts";
 import type { NamedCondition } from "./health/read-health.ts";
@@ -9,7 +9,9 @@ import { touches } from "./painful-areas.ts";
 /** A phone offers no more at once; the choice is ours. */
 export const MAX_EQUIVALENTS = 6;
 
-export interface SwappableExercise extends CatalogueExercise {
+export interface SwappableExercise extends Omit<CatalogueExercise, "muscleGroups"> {
+  /** The main one first. */
+  readonly muscleGroups: readonly { readonly id: number }[];
   /** The code of its drawing's pattern. */
   readonly pattern: string | null;
 }
@@ -43,34 +45,33 @@ const FAMILIES: readonly (readonly string[])[] = [
 const familyOf = (pattern: string | null): string | null =>
   FAMILIES.find((family) => pattern !== null && family.includes(pattern))?.[0] ?? pattern;
 
-const mainGroupOf = ({ muscleGroups }: CatalogueExercise) => muscleGroups[0]?.id ?? null;
-
 /**
  * Tells of each prescribed exercise the ones that a student may do in place of it, the nearest first: the same type, main muscle and
  * movement; what there is to train with; nothing that loads a painful area, is barred by an illness, asks for more skill than the
- * prescribed one, or for somebody beside the bar where that one does not. The catalogue is looked through for the student once.
+ * prescribed one, or for somebody beside the bar where that one does not. An exercise is looked at once it could be one of them.
  */
 export function equivalentsAmong<Exercise extends SwappableExercise>(
   catalogue: readonly Exercise[],
   { place, painfulAreas, conditions }: Trainee,
 ): (prescribed: SwappableExercise) => readonly Exercise[] {
-  const fitting = catalogue
-    .filter(
-      (exercise) =>
-        isAtHand(exercise.equipment, place) &&
-        !painfulAreas.some((area) => touches(area, movingExercise(exercise))) &&
-        !barringCondition(exercise.name, conditions),
-    )
-    .map(described);
+  const alikeAt = Map.groupBy(catalogue, typeAndMuscle);
+  const describedOf = onceFor((exercise: Exercise) => described(exercise));
+  const suits = onceFor(
+    (exercise: Exercise) =>
+      isAtHand(exercise.equipment, place) &&
+      !painfulAreas.some((area) => touches(area, movingExercise(exercise))) &&
+      !barringCondition(exercise.name, conditions),
+  );
   return (prescribed) => {
-    const { exercise, kind, family, level, isSpotted } = described(prescribed);
-    const isKnownKind = kindAt(kind.code) !== undefined;
-    return fitting
-      .filter((one) => one.exercise.id !== exercise.id && one.exercise.type === exercise.type)
-      .filter((one) => mainGroupOf(one.exercise) === mainGroupOf(exercise))
+    const { kind, family, level, isSpotted } = described(prescribed);
+    const alike = alikeAt.get(typeAndMuscle(prescribed)) ?? [];
+    return alike
+      .filter(({ id }) => id !== prescribed.id)
+      .map(describedOf)
       .filter((one) => isWithinLevel(one.level, level) && (isSpotted || !one.isSpotted))
-      .map((one) => ({ ...one, isSameKind: isKnownKind && one.kind.code === kind.code }))
+      .map((one) => ({ ...one, isSameKind: kind !== undefined && one.kind === kind }))
       .filter((one) => one.isSameKind || (family !== null && one.family === family))
+      .filter((one) => suits(one.exercise))
       .toSorted(
         (a, b) => Number(b.isSameKind) - Number(a.isSameKind) || a.rank - b.rank || a.exercise.id - b.exercise.id,
       )
@@ -79,14 +80,28 @@ export function equivalentsAmong<Exercise extends SwappableExercise>(
   };
 }
 
+const typeAndMuscle = ({ type, muscleGroups: [main] }: SwappableExercise) => `${type} ${main?.id ?? "none"}`;
+
+function onceFor<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
+  const found = new Map<Key, { readonly value: Value }>();
+  return (key) => {
+    const { value } = found.get(key) ?? { value: find(key) };
+    found.set(key, { value });
+    return value;
+  };
+}
+
 const described = <Exercise extends SwappableExercise>(exercise: Exercise) => ({
-  ...classify(exercise),
+  exercise,
+  kind: undefined,
+  rank: 0,
+  ...findKind(exercise),
   family: familyOf(exercise.pattern),
   level: requiredLevel(exercise.name),
   isSpotted: needsSpotter(exercise.name),
 });
 
-const movingExercise = ({ name, type, muscleGroups }: CatalogueExercise) => ({
+const movingExercise = ({ name, type, muscleGroups }: SwappableExercise) => ({
   name,
   exercise_type: type,
   muscle_groups: muscleGroups,

@@ -37,13 +37,22 @@ function unknownKind({ type, muscleGroups }: CatalogueExercise): ExerciseKind {
   };
 }
 
-/** Says of which kind an exercise is. One-sided variants are preferred less than two-sided ones. */
-export function classify<Exercise extends CatalogueExercise>(exercise: Exercise): ClassifiedExercise<Exercise> {
-  const name = folded(exercise.name);
+/** The kind by an exercise's type and name. One-sided variants are preferred less than two-sided ones. */
+export function findKind({
+  name: spelled,
+  type,
+}: Pick<CatalogueExercise, "name" | "type">): Pick<ClassifiedExercise, "kind" | "rank"> | undefined {
+  const name = folded(spelled);
   const holds = (part: string) => name.includes(part);
-  const kind = KINDS.find(({ type, names }) => type === exercise.type && names.some(holds)) ?? unknownKind(exercise);
+  const kind = KINDS.find((one) => one.type === type && one.names.some(holds));
+  if (!kind) return undefined;
   const place = kind.names.findIndex(holds);
-  const part = kind.names[place];
-  const isOneSided = name.includes("unilateral") && !part?.includes("unilateral");
-  return { exercise, kind, rank: (part ? place : kind.names.length) + (isOneSided ? kind.names.length : 0) };
+  const isOneSided = name.includes("unilateral") && !kind.names[place]?.includes("unilateral");
+  return { kind, rank: place + (isOneSided ? kind.names.length : 0) };
 }
+
+/** An exercise of no kind is one with those of its type and muscle groups. */
+export const classify = <Exercise extends CatalogueExercise>(exercise: Exercise): ClassifiedExercise<Exercise> => ({
+  exercise,
+  ...(findKind(exercise) ?? { kind: unknownKind(exercise), rank: 0 }),
+});

@@ -10,13 +10,13 @@ import { weekOf } from "#domain/training/executions/training-week.ts";
 import { weeksInRow } from "#domain/training/executions/weeks-in-row.ts";
 import { isAssisted } from "#domain/training/loads/load-steps.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
-import type { Scope } from "../../../platform/database/scope.ts";
+import { PLATFORM, type Scope } from "../../../platform/database/scope.ts";
 import { findReadinessOf } from "../../../tables/readiness.ts";
 import { everyWord } from "../../../tables/search.ts";
 import { listTestedStrength } from "../../assessment/strength-tests/queries.ts";
 import { exercises } from "../../catalogue/exercises/queries.ts";
 import { findLoadSteps } from "../../prescription/load-steps/queries.ts";
-import { findTrainee, listProposable } from "../../prescription/training-proposals/queries.ts";
+import { findTrainee } from "../../prescription/training-proposals/queries.ts";
 import { listTrainings } from "../../prescription/trainings/queries.ts";
 import {
   findExecutionOn,
@@ -27,7 +27,7 @@ import {
   listTrainedDaysBefore,
 } from "../executions/queries.ts";
 import { listHeaviestSets, listLastNotes, listLastOfRows, listLastPerformances } from "../exercise-history/queries.ts";
-import { equivalentsIn } from "./rules.ts";
+import { equivalentsIn, type Swappable } from "./rules.ts";
 
 /** A day is corrected from the phone within them, and a training goes on past midnight, whichever week begins then. */
 const DAYS_ON_PHONE = 14;
@@ -102,16 +102,40 @@ export async function listEquivalents(
   studentId: number,
   { trainings, today }: { readonly trainings: readonly Training[]; readonly today: CalendarDate },
 ): Promise<ReadonlyMap<number, readonly Exercise[]>> {
-  if (trainings.length === 0) return new Map();
-  const [trainee, proposable, readiness, toldAreas] = await Promise.all([
+  const prescribed = prescribedIn(trainings);
+  if (prescribed.length === 0) return new Map();
+  const [trainee, swappable, readiness, toldAreas] = await Promise.all([
     findTrainee(scope, studentId),
-    listProposable(scope),
+    listSwappable(scope),
     findReadinessOf(scope, studentId, today),
     listToldAreas(scope, studentId, addDays(today, -DAYS_OF_PAIN)),
   ]);
   if (!trainee) return new Map();
-  return equivalentsIn(trainings, proposable, { ...trainee, screened: readiness.answers, toldAreas });
+  const found = equivalentsIn(prescribed, swappable, { ...trainee, screened: readiness.answers, toldAreas });
+  const ids = [...new Set([...found.values()].flat())];
+  const rows = await exercises(scope).where("exercises.id", "=", anyOf(ids, "bigint")).execute();
+  const exerciseById = new Map(rows.map((row) => [row.id, row]));
+  return new Map(
+    [...found].map(([id, equivalents]) => [id, equivalents.flatMap((one) => exerciseById.get(one) ?? [])]),
+  );
 }
+
+/** No more than decides: names of groups, put together for each of hundreds of exercises, took a third of the gym's time. */
+const listSwappable = ({ tx, actor }: Scope): Promise<Swappable[]> =>
+  tx
+    .selectFrom("exercises")
+    .select(["id", "name", "exercise_type", "equipment", sql<string | null>`movement ->> 'pattern'`.as("pattern")])
+    .select(
+      sql<number[]>`array(
+        select worked.muscle_group_id::int from exercise_muscle_groups worked
+         where worked.owner_id = exercises.owner_id and worked.exercise_id = exercises.id
+         order by worked.position
+      )`.as("muscle_group_ids"),
+    )
+    .where("hidden_at", "is", null)
+    .where("owner_id", "=", anyOf([PLATFORM, actor.trainerId ?? PLATFORM], "bigint"))
+    .orderBy("id")
+    .execute();
 
 /** A pain that was told longer ago is past, or stands in the anamnesis. The choice is ours. */
 const DAYS_OF_PAIN = 14;
@@ -152,10 +176,11 @@ const listMostDone = (scope: Scope, studentId: number): Promise<Exercise[]> =>
     .orderBy("exercises.id")
     .execute();
 
+const prescribedIn = (trainings: readonly Training[]): Exercise[] =>
+  trainings.flatMap((training) => training.exercises.flatMap(exercisesOf));
+
 function moreThanPrescribed(trainings: readonly Training[], found: readonly Exercise[]): Exercise[] {
-  const prescribed = new Set(
-    trainings.flatMap((training) => training.exercises.flatMap(exercisesOf)).map(({ id }) => id),
-  );
+  const prescribed = new Set(prescribedIn(trainings).map(({ id }) => id));
   const more = new Map(found.map((one) => [one.id, one]));
   return [...more.values()].filter(({ id }) => !prescribed.has(id));
 }

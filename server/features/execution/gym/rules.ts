@@ -1,12 +1,10 @@
 import type { Exercise } from "#contract/catalogue/exercises.ts";
-import type { Training } from "#contract/prescription/trainings.ts";
 import type { ReadinessAnswers } from "#domain/students/readiness/readiness-answers.ts";
-import { exercisesOf } from "#domain/training/blocks.ts";
-import { equivalentsAmong } from "#domain/training/equivalents.ts";
+import { equivalentsAmong, type SwappableExercise } from "#domain/training/equivalents.ts";
 import { readLimits } from "#domain/training/health/read-health.ts";
 import type { HealthAnswers } from "#domain/training/health/statements.ts";
 import type { PainfulArea } from "#domain/training/painful-area-table.ts";
-import { placeOf, type SavedPlace, toProposable } from "../../prescription/training-proposals/rules.ts";
+import { placeOf, type SavedPlace } from "../../prescription/training-proposals/rules.ts";
 
 interface Trainee extends SavedPlace {
   readonly personal_anamnesis: HealthAnswers & { readonly training_goals?: string | null | undefined };
@@ -16,17 +14,37 @@ interface Trainee extends SavedPlace {
   readonly toldAreas: readonly PainfulArea[];
 }
 
-const toSwappable = (exercise: Exercise) => ({
-  ...toProposable(exercise),
-  pattern: exercise.movement?.pattern ?? null,
+export interface Swappable {
+  readonly id: number;
+  readonly name: string;
+  readonly exercise_type: Exercise["exercise_type"];
+  readonly equipment: string | null;
+  readonly pattern: string | null;
+  /** The main one first. */
+  readonly muscle_group_ids: readonly number[];
+}
+
+const toSwappable = ({ exercise_type, muscle_group_ids, ...exercise }: Swappable): SwappableExercise => ({
+  ...exercise,
+  type: exercise_type,
+  muscleGroups: muscle_group_ids.map((id) => ({ id })),
 });
 
-/** By the id of each exercise of the trainings. */
+const prescribedAsSwappable = (exercise: Exercise): SwappableExercise => ({
+  id: exercise.id,
+  name: exercise.name,
+  type: exercise.exercise_type,
+  equipment: exercise.equipament_needed,
+  pattern: exercise.movement?.pattern ?? null,
+  muscleGroups: exercise.muscle_groups,
+});
+
+/** The ids of what may take its place, by the id of each prescribed exercise. */
 export function equivalentsIn(
-  trainings: readonly Training[],
-  catalogue: readonly Exercise[],
+  prescribed: readonly Exercise[],
+  library: readonly Swappable[],
   trainee: Trainee,
-): ReadonlyMap<number, readonly Exercise[]> {
+): ReadonlyMap<number, readonly number[]> {
   const { personal_anamnesis: personal, physiological_anamnesis: physiological } = trainee;
   const { places, conditions } = readLimits({ ...physiological, ...personal }, trainee.screened);
   const who = {
@@ -34,9 +52,8 @@ export function equivalentsIn(
     painfulAreas: [...places.map(({ area }) => area), ...trainee.toldAreas],
     conditions,
   };
-  const equivalentsOf = equivalentsAmong(catalogue.map(toSwappable), who);
-  const prescribed = trainings.flatMap((training) => training.exercises.flatMap(exercisesOf));
+  const equivalentsOf = equivalentsAmong(library.map(toSwappable), who);
   return new Map(
-    prescribed.map((exercise) => [exercise.id, equivalentsOf(toSwappable(exercise)).map(({ answered }) => answered)]),
+    prescribed.map((exercise) => [exercise.id, equivalentsOf(prescribedAsSwappable(exercise)).map(({ id }) => id)]),
   );
 }
