@@ -191,7 +191,7 @@ function NoSubscription({ trialEndsOn }: { readonly trialEndsOn: string | null }
 function Due({ subscription, paysFrom }: { readonly subscription: Subscription; readonly paysFrom: string }) {
   const { title, detail } = dueTexts(subscription, paysFrom);
   return (
-    <Alert color={subscription.status === "active" ? undefined : "warning"} variant="light" title={title}>
+    <Alert variant="light" title={title} {...(subscription.status !== "active" && { color: "warning" })}>
       {detail}
     </Alert>
   );
