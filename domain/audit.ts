@@ -34,6 +34,7 @@ const ACCOUNT_EVENTS = {
   subscription_canceled: "Cancelou a assinatura",
   payment_recorded: "Registrou um pagamento da assinatura",
   payment_refunded: "Estornou um pagamento da assinatura",
+  refund_recorded: "Registrou um estorno devolvido por fora",
   receiving_changed: "Alterou os dados de recebimento",
   data_export_asked: "Pediu uma cópia dos dados",
   erasure_asked: "Pediu a exclusão da conta",

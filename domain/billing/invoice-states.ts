@@ -11,6 +11,7 @@ export const INVOICE_FILTERS = {
   late: "Em atraso",
   paid: "Pagas",
   refunded: "Estornadas",
+  refund_refused: "Estorno recusado",
   canceled: "Canceladas",
 } as const;
 

@@ -652,6 +652,9 @@ export interface Payments {
   plan_id: number;
   plan_name: string;
   plan_owner_id: Generated<number>;
+  refund_refusals: Generated<number>;
+  refund_refused_at: Timestamp | null;
+  refund_try_at: Timestamp | null;
   refunded_at: Timestamp | null;
   refusal: string | null;
   reverses_id: number | null;

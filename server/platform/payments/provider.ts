@@ -81,9 +81,10 @@ export interface PaymentProvider {
   findPix(key: string): Promise<PixAnswer>;
   /**
    * Until `totalCents` are back, those of earlier refunds included; without it all. A second refund up to the same sum does nothing. A Pix
-   * that waits is called off. `refunded` also when nothing was paid.
+   * that waits is called off. `refunded` also when nothing was paid. `refused`: nothing went back, and the provider said so; it may say
+   * otherwise another day.
    */
-  refund(key: string, totalCents?: number): Promise<Outcome<"refunded" | "away">>;
+  refund(key: string, totalCents?: number): Promise<Outcome<"refunded" | "refused" | "away">>;
   saveCard(card: { readonly hash: string; readonly holder: Customer }): Promise<SavedCard>;
   readNotice(headers: IncomingHttpHeaders, rawBody: Buffer): Notice;
 }

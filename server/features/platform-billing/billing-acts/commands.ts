@@ -1,4 +1,5 @@
 import type { Insertable } from "kysely";
+import { MAX_REFUND_REFUSALS, refundTryAt } from "#domain/billing/billing-acts.ts";
 import type { PlatformMethod } from "#domain/billing/payments.ts";
 import type { Terms } from "#domain/billing/sold-terms.ts";
 import { awaitsFirstPayment, isLapsed, periodEnd } from "#domain/billing/subscription.ts";
@@ -13,7 +14,7 @@ import type { PlatformPlan } from "../plans/queries.ts";
 import { NO_NEXT_PLAN } from "../subscription-payments/commands/prolong.ts";
 import { findPaymentUnderWay, findSubscriber, type Subscriber } from "../subscription-payments/queries.ts";
 import { choosePlan } from "../subscriptions/commands.ts";
-import { findPaymentOfInvoice, findRefundUnderWay, isRefundUnderWay } from "./queries.ts";
+import { findPaymentOfInvoice, findRefundUnderWay, findRefusedRefund, isRefundUnderWay } from "./queries.ts";
 
 export interface Today {
   readonly today: CalendarDate;
@@ -187,6 +188,41 @@ export async function settleRefund(scope: TrainerScope, id: number, now: Date): 
     .where("id", "=", id)
     .execute();
   if (refund.invoice_id !== null) await markRefunded(scope, refund.invoice_id, now);
+}
+
+/** `absent`: the provider still gives it back, or has. */
+export async function settleRefundOutside(
+  scope: TrainerScope,
+  invoiceId: number,
+  now: Date,
+): Promise<Outcome<"absent"> | { readonly outcome: "settled"; readonly cents: number }> {
+  const refused = await findRefusedRefund(scope, invoiceId);
+  if (!refused) return { outcome: "absent" };
+  await settleRefund(scope, refused.id, now);
+  return { outcome: "settled", cents: -refused.value_cents };
+}
+
+/** `given_up`: the provider is not asked any more. */
+export async function noteRefusal(
+  scope: TrainerScope,
+  id: number,
+  now: Date,
+): Promise<Outcome<"waiting" | "settled"> | { readonly outcome: "given_up"; readonly cents: number }> {
+  const refund = await findRefundUnderWay(scope, id);
+  if (!refund || refund.refund_refused_at) return { outcome: "settled" };
+  const refusals = refund.refund_refusals + 1;
+  const isLast = refusals >= MAX_REFUND_REFUSALS;
+  await scope.tx
+    .updateTable("payments")
+    .set({
+      refund_refusals: refusals,
+      refund_try_at: refundTryAt(now, refusals),
+      refund_refused_at: isLast ? now : null,
+    })
+    .where("trainer_id", "=", scope.actor.trainerId)
+    .where("id", "=", id)
+    .execute();
+  return isLast ? { outcome: "given_up", cents: -refund.counter_cents } : { outcome: "waiting" };
 }
 
 const addToRefunded = ({ tx, actor }: TrainerScope, id: number, cents: number) =>

@@ -1,4 +1,5 @@
 import type { BillingActKind } from "#domain/billing/billing-acts.ts";
+import { formatReais, toReais } from "#domain/money.ts";
 import type { Letter } from "../../../platform/mail/letter.ts";
 
 const SUBJECTS: Readonly<Record<Exclude<BillingActKind, "payment_recorded">, string>> = {
@@ -9,6 +10,7 @@ const SUBJECTS: Readonly<Record<Exclude<BillingActKind, "payment_recorded">, str
   discount_ended: "Seu desconto no {product} terminou",
   canceled: "Sua assinatura do {product} foi cancelada",
   refunded: "Estorno do seu pagamento ao {product}",
+  refunded_outside: "Estorno do seu pagamento ao {product}",
 };
 
 interface Told {
@@ -32,4 +34,24 @@ export const billingActNotice = (
   path: "/configuracoes/perfil/assinatura",
   action: "Ver minha assinatura",
   closing: "Se não concorda ou tem dúvida, responda a este e-mail.",
+});
+
+interface RefusedRefund {
+  readonly trainer: { readonly id: number; readonly name: string };
+  readonly cents: number;
+}
+
+export const refundRefused = (
+  { name, email }: { readonly name: string; readonly email: string },
+  { trainer, cents }: RefusedRefund,
+): Letter => ({
+  to: email,
+  name,
+  subject: `Estorno recusado: ${formatReais(toReais(cents))} de ${trainer.name}`,
+  opening:
+    `A operadora recusou devolver ${formatReais(toReais(cents))} a ${trainer.name} e não será mais consultada. Devolva por fora, ` +
+    "por Pix ou transferência, e registre a devolução na fatura:",
+  path: `/admin/home/personal/visualizar/${trainer.id}`,
+  action: "Ver a fatura",
+  closing: "Até lá o personal vê o estorno em andamento.",
 });

@@ -63,13 +63,15 @@ export const findPaymentOfInvoice = ({ tx, actor }: TrainerScope, invoiceId: num
     .where("payment.reverses_id", "is", null)
     .executeTakeFirst();
 
-/** Counter-entries whose money is not back yet. */
-export const listRefundsUnderWay = ({ tx }: SignInScope) =>
+/** Counter-entries whose money is not back yet, and which the provider may be asked for now. */
+export const listRefundsToAskFor = ({ tx }: SignInScope, now: Date) =>
   tx
     .selectFrom("payments")
     .select(["trainer_id as trainerId", "id", "created_at"])
     .where("status", "=", "pending")
     .where("reverses_id", "is not", null)
+    .where("refund_refused_at", "is", null)
+    .where(({ or, eb }) => or([eb("refund_try_at", "is", null), eb("refund_try_at", "<=", now)]))
     .orderBy("created_at")
     .execute();
 
@@ -84,10 +86,23 @@ export const findRefundUnderWay = ({ tx, actor }: TrainerScope, id: number) =>
       join.onRef("invoice.trainer_id", "=", "counter.trainer_id").onRef("invoice.id", "=", "counter.invoice_id"),
     )
     .select(["counter.invoice_id", "payment.idempotency_key as key", "payment.value_cents"])
-    .select("invoice.refunded_cents as returned_cents")
+    .select(["invoice.refunded_cents as returned_cents", "counter.refund_refusals", "counter.refund_refused_at"])
+    .select("counter.value_cents as counter_cents")
     .where("counter.trainer_id", "=", actor.trainerId)
     .where("counter.id", "=", id)
     .where("counter.status", "=", "pending")
+    .executeTakeFirst();
+
+/** Of an invoice, whose money the provider does not give back. */
+export const findRefusedRefund = ({ tx, actor }: TrainerScope, invoiceId: number) =>
+  tx
+    .selectFrom("payments")
+    .select(["id", "value_cents"])
+    .where("trainer_id", "=", actor.trainerId)
+    .where("invoice_id", "=", invoiceId)
+    .where("reverses_id", "is not", null)
+    .where("status", "=", "pending")
+    .where("refund_refused_at", "is not", null)
     .executeTakeFirst();
 
 export const isRefundUnderWay = async ({ tx, actor }: TrainerScope, paymentId: number): Promise<boolean> =>

@@ -65,7 +65,7 @@ export const selectWithPayment = (scope: Scope) =>
         .on("counter.status", "=", "pending"),
     )
     .select(["paid.method", "paid.card_brand", "paid.card_last4", "paying_pix.id as paying_pix_id"])
-    .select("counter.value_cents as counter_cents");
+    .select(["counter.value_cents as counter_cents", "counter.refund_refused_at"]);
 
 export type InvoiceWithPayment = Awaited<ReturnType<ReturnType<typeof selectWithPayment>["executeTakeFirstOrThrow"]>>;
 

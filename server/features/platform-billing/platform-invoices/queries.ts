@@ -46,6 +46,7 @@ function inState(state: InvoiceFilter, today: CalendarDate) {
     late: sql<SqlBool>`state = 'pending' and due_on < ${today}::date`,
     paid: sql<SqlBool>`state = 'paid' and refunded_at is null`,
     refunded: sql<SqlBool>`refunded_cents > 0`,
+    refund_refused: sql<SqlBool>`refund_refused_at is not null`,
     canceled: sql<SqlBool>`state = 'canceled'`,
   };
   return conditions[state];
@@ -89,6 +90,7 @@ const toPlatformInvoice = (row: Row, today: CalendarDate): PlatformInvoice => ({
   trainer: { id: row.trainer_id, fullname: row.trainer_name },
   is_late: isLate(row, today),
   may_refund: row.payment_id !== null && row.counter_cents === null && row.refunded_cents < row.value_cents,
+  refund_refused: row.refund_refused_at !== null,
   announced_pix:
     row.pix_id === null || row.pix_cents === null || row.pix_at === null
       ? null

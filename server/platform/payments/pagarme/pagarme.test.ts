@@ -268,6 +268,21 @@ describe("money back", () => {
   });
 });
 
+describe("a refund that the provider refuses", () => {
+  it("is refused, whole or of a part, and not away; what went back all the same is refunded", async () => {
+    const asked = await aCharge(PAGARME_CARDS.paid);
+    await pagarme.charge(asked);
+    for (const cents of [3000, undefined]) {
+      service.fail({ at: "DELETE charges", when: "before", how: 412 });
+      expect(await pagarme.refund(asked.key, cents)).toEqual({ outcome: "refused" });
+      service.fail({ at: "DELETE charges", when: "before", how: 429 });
+      expect(await pagarme.refund(asked.key, cents)).toEqual({ outcome: "away" });
+    }
+    service.fail({ at: "DELETE charges", when: "after", how: 412 });
+    expect(await pagarme.refund(asked.key)).toEqual({ outcome: "refunded" });
+  });
+});
+
 describe("a part of the money", () => {
   it("goes back up to a sum, once however often it is asked for, and the rest stays paid", async () => {
     const asked = await aCharge(PAGARME_CARDS.paid);

@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import type { Outcome } from "../../outcome.ts";
 import type { ChargeAnswer, FoundCharge, PaymentProvider, PixAnswer, PixAsked, SavedCard } from "../provider.ts";
 import { returnedCents, toAnswer, toFound, toPix, toRefusal } from "./answers.ts";
 import { type ApiAnswer, type ClientOptions, createClient } from "./client.ts";
@@ -14,6 +13,7 @@ export interface PagarmeOptions extends ClientOptions {
 
 const AWAY = { outcome: "away" } as const;
 const REFUNDED = { outcome: "refunded" } as const;
+const REFUSED = { outcome: "refused" } as const;
 
 /** Pagar.me, version 5 of its API: https://docs.pagar.me/reference. docs/payments.md says what of it is relied on. */
 export function createPagarme(options: PagarmeOptions): PaymentProvider {
@@ -58,7 +58,7 @@ export function createPagarme(options: PagarmeOptions): PaymentProvider {
     return order ? toPix(order) : AWAY;
   }
 
-  async function refund(key: string, totalCents?: number): Promise<Outcome<"refunded" | "away">> {
+  async function refund(key: string, totalCents?: number): ReturnType<PaymentProvider["refund"]> {
     const order = await findOrder(key);
     if (order === "absent") return REFUNDED;
     if (order === "away") return AWAY;
@@ -68,15 +68,19 @@ export function createPagarme(options: PagarmeOptions): PaymentProvider {
     const returned = returnedCents(charged);
     if (totalCents === undefined) {
       const rest = returned > 0 && { body: { amount: (charged.paid_amount ?? charged.amount) - returned } };
-      await ask({ method: "DELETE", path, idempotencyKey: `${key}-refund`, ...rest });
-      return (await find(key)).outcome === "refused" ? REFUNDED : AWAY;
+      const answer = await ask({ method: "DELETE", path, idempotencyKey: `${key}-refund`, ...rest });
+      const { outcome } = await find(key);
+      if (outcome === "refused") return REFUNDED;
+      return answer.outcome === "rejected" && outcome !== "away" ? REFUSED : AWAY;
     }
     if (returned >= totalCents) return REFUNDED;
     const body = { amount: totalCents - returned };
-    await ask({ method: "DELETE", path, body, idempotencyKey: `${key}-refund-${totalCents}` });
+    const answer = await ask({ method: "DELETE", path, body, idempotencyKey: `${key}-refund-${totalCents}` });
     const after = await findOrder(key);
     const [changed] = typeof after === "string" ? [] : (after.charges?.slice(-1) ?? []);
-    return changed && returnedCents(changed) >= totalCents ? REFUNDED : AWAY;
+    if (!changed) return AWAY;
+    if (returnedCents(changed) >= totalCents) return REFUNDED;
+    return answer.outcome === "rejected" ? REFUSED : AWAY;
   }
 
   async function saveCard({ hash, holder }: Parameters<PaymentProvider["saveCard"]>[0]): Promise<SavedCard> {

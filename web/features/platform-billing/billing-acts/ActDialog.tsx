@@ -29,6 +29,7 @@ const TITLES: Readonly<Record<ActKind, readonly [title: string, submit: string]>
   canceled: ["Cancelar a assinatura", "Cancelar assinatura"],
   payment_recorded: ["Registrar pagamento", "Registrar pagamento"],
   refunded: ["Estornar pagamento", "Estornar"],
+  refunded_outside: ["Registrar devolução por fora", "Registrar devolução"],
 };
 
 export default function ActDialog({ trainerId, kind, billing, invoice, onClose }: Props) {

@@ -65,6 +65,13 @@ export function ActFields(props: Props) {
     );
   }
   if (kind === "payment_recorded") return <Received {...props} />;
+  if (kind === "refunded_outside")
+    return (
+      <Text size="sm" className="figures">
+        A operadora recusou devolver {formatReais(invoice?.returning ?? 0)} e não será mais consultada. Devolva ao
+        personal por Pix ou transferência e registre aqui que o dinheiro voltou.
+      </Text>
+    );
   return (
     <>
       {invoice && (

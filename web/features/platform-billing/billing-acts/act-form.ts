@@ -42,11 +42,12 @@ export const EMPTY_ACT: ActForm = {
   plan: null,
 };
 
-/** Reais: what was paid, and what of it has not gone back. */
+/** Reais: what was paid, what of it has not gone back, and what is on its way. */
 export interface RefundedInvoice {
   readonly id: number;
   readonly value: number;
   readonly remaining: number;
+  readonly returning: number;
   readonly byProvider: boolean;
 }
 
@@ -127,6 +128,8 @@ export function actOf(kind: ActKind, form: ActForm, { key, price, paysPlan, invo
       return { ...act, kind, plan };
     case "payment_recorded":
       return { ...act, kind, method: form.method, plan: paysPlan ? plan : null, value: price ?? 0 };
+    case "refunded_outside":
+      return { ...act, kind, invoice_id: invoiceId ?? 0 };
     case "refunded":
       return { ...act, kind, invoice_id: invoiceId ?? 0, value: reaisOf(form.value), ends: form.end === "now" };
   }

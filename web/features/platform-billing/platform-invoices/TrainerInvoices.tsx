@@ -6,6 +6,7 @@ import { formatReais, toCents } from "#domain/money.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { InfiniteList } from "../../../ui/list/InfiniteList.tsx";
 import { Section } from "../../../ui/Section.tsx";
+import type { RefundedInvoice } from "../billing-acts/act-form.ts";
 import { trainerBillingQuery } from "../billing-acts/data.ts";
 import { refundTexts } from "../subscriptions/subscription-texts.ts";
 import { type PlatformInvoice, platformInvoicesQuery, useTrainerReceipt } from "./data.ts";
@@ -17,7 +18,7 @@ const ActDialog = lazy(() => import("../billing-acts/ActDialog.tsx"));
 export function TrainerInvoices({ trainerId }: { readonly trainerId: number }) {
   const invoices = useInfiniteQuery(platformInvoicesQuery({ trainerId }));
   const { data: billing } = useQuery(trainerBillingQuery(trainerId));
-  const [refunded, setRefunded] = useState<PlatformInvoice>();
+  const [acting, setActing] = useState<{ readonly kind: RefundKind; readonly invoice: PlatformInvoice }>();
   return (
     <Section title="Faturas">
       <InfiniteList
@@ -29,24 +30,19 @@ export function TrainerInvoices({ trainerId }: { readonly trainerId: number }) {
         {(list) => (
           <Stack component="ul" gap="sm" p={0} m={0}>
             {list.map((invoice) => (
-              <Invoice key={invoice.id} invoice={invoice} onRefund={() => setRefunded(invoice)} />
+              <Invoice key={invoice.id} invoice={invoice} onRefund={(kind) => setActing({ kind, invoice })} />
             ))}
           </Stack>
         )}
       </InfiniteList>
       <Suspense>
-        {refunded && billing && (
+        {acting && billing && (
           <ActDialog
             trainerId={trainerId}
-            kind="refunded"
+            kind={acting.kind}
             billing={billing}
-            invoice={{
-              id: refunded.id,
-              value: refunded.value,
-              remaining: (toCents(refunded.value) - toCents(refunded.refunded)) / 100,
-              byProvider: refunded.by_provider,
-            }}
-            onClose={() => setRefunded(undefined)}
+            invoice={toRefunded(acting.invoice)}
+            onClose={() => setActing(undefined)}
           />
         )}
       </Suspense>
@@ -54,19 +50,29 @@ export function TrainerInvoices({ trainerId }: { readonly trainerId: number }) {
   );
 }
 
+type RefundKind = "refunded" | "refunded_outside";
+
+const toRefunded = ({ id, value, refunded, returning, by_provider }: PlatformInvoice): RefundedInvoice => ({
+  id,
+  value,
+  remaining: (toCents(value) - toCents(refunded)) / 100,
+  returning,
+  byProvider: by_provider,
+});
+
 interface InvoiceProps {
   readonly invoice: PlatformInvoice;
-  readonly onRefund: () => void;
+  readonly onRefund: (kind: RefundKind) => void;
 }
 
 function Invoice({ invoice, onRefund }: InvoiceProps) {
   const { id, trainer, plan_name, value, discount, credit, period_start, period_end, receipt_number } = invoice;
-  const { may_refund, refunded_on } = invoice;
+  const { may_refund, refund_refused, returning, refunded_on } = invoice;
   const receipt = useTrainerReceipt(trainer.id);
   const off = [
     ...(discount > 0 ? [`desconto de ${formatReais(discount)}`] : []),
     ...(credit > 0 ? [`crédito de ${formatReais(credit)}`] : []),
-    ...(refunded_on ? [] : refundTexts(invoice)),
+    ...(refunded_on || refund_refused ? [] : refundTexts(invoice)),
   ];
   return (
     <Group component="li" justify="space-between" gap="sm" style={{ listStyle: "none" }}>
@@ -82,6 +88,11 @@ function Invoice({ invoice, onRefund }: InvoiceProps) {
             " · ",
           )}
         </Text>
+        {refund_refused && (
+          <Text size="sm" className="figures">
+            A operadora recusou devolver {formatReais(returning)}. Devolva por fora e registre.
+          </Text>
+        )}
       </div>
       <Group gap="sm">
         {receipt_number !== null && (
@@ -98,10 +109,19 @@ function Invoice({ invoice, onRefund }: InvoiceProps) {
         {may_refund && (
           <Button
             variant="default"
-            onClick={onRefund}
+            onClick={() => onRefund("refunded")}
             aria-label={`Estornar ${formatReais(value)} de ${formatDate(period_start)}`}
           >
             Estornar
+          </Button>
+        )}
+        {refund_refused && (
+          <Button
+            variant="default"
+            onClick={() => onRefund("refunded_outside")}
+            aria-label={`Registrar devolução de ${formatReais(returning)} de ${formatDate(period_start)}`}
+          >
+            Registrar devolução
           </Button>
         )}
       </Group>

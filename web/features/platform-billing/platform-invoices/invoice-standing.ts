@@ -2,11 +2,12 @@ import type { PlatformInvoice } from "./data.ts";
 
 export type Standing = Pick<
   PlatformInvoice,
-  "state" | "is_late" | "refunded" | "refunded_on" | "returning" | "announced_pix"
+  "state" | "is_late" | "refunded" | "refunded_on" | "returning" | "refund_refused" | "announced_pix"
 >;
 
 export function standingOf(invoice: Standing): readonly [label: string, color: string] {
-  const { state, is_late, refunded, refunded_on, returning, announced_pix } = invoice;
+  const { state, is_late, refunded, refunded_on, returning, refund_refused, announced_pix } = invoice;
+  if (refund_refused) return ["Estorno recusado", "danger"];
   if (returning > 0) return ["Estorno em andamento", "warning"];
   if (refunded_on) return ["Estornada", "gray"];
   if (refunded > 0) return ["Estorno parcial", "gray"];

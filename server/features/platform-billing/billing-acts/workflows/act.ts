@@ -47,6 +47,7 @@ const EVENTS: Readonly<Record<BillingActKind, AccountEvent>> = {
   canceled: "subscription_canceled",
   payment_recorded: "payment_recorded",
   refunded: "payment_refunded",
+  refunded_outside: "refund_recorded",
 };
 
 /** Subscription, act, mail and log change in one transaction; a card's money goes back after it. */
@@ -104,6 +105,11 @@ async function carryOut(scope: TrainerScope, draft: BillingActDraft, moment: com
       return { summary: await recordPayment(scope, draft, moment) };
     case "refunded":
       return refund(scope, draft, moment);
+    case "refunded_outside": {
+      const settled = await commands.settleRefundOutside(scope, draft.invoice_id, moment.now);
+      if (settled.outcome === "absent") return refuse("changed_elsewhere");
+      return { summary: `Estorno de ${formatReais(toReais(settled.cents))} devolvido por fora da operadora` };
+    }
   }
 }
 

@@ -1,10 +1,14 @@
 import type { Dependencies } from "../../../../dependencies.ts";
-import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
+import { actAsTrainer, asSeveral, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
+import { enqueueMails } from "../../../../platform/jobs/commands.ts";
 import type { JobLog } from "../../../../platform/jobs/worker.ts";
 import type { Outcome } from "../../../../platform/outcome.ts";
+import { listAdministrators } from "../../../people/accounts/queries.ts";
 import { takeTurns } from "../../subscription-payments/commands/turns.ts";
-import { settleRefund } from "../commands.ts";
-import { findRefundUnderWay, listRefundsUnderWay } from "../queries.ts";
+import { findPayer } from "../../subscription-payments/queries.ts";
+import { noteRefusal, settleRefund } from "../commands.ts";
+import { refundRefused } from "../mail.ts";
+import { findRefundUnderWay, listRefundsToAskFor } from "../queries.ts";
 
 type Services = Pick<Dependencies, "db" | "clock" | "payments">;
 
@@ -13,16 +17,21 @@ const MANY_TRIES_MS = 100 * 60_000;
 
 /** Without an answer the counter-entry waits, and the job asks again. The provider gives back up to a sum once. */
 export async function giveBackByProvider(
-  { db, clock, payments }: Services,
+  services: Services,
   trainerId: number,
   id: number,
-): Promise<Outcome<"returned" | "waiting">> {
+): Promise<Outcome<"returned" | "refused" | "waiting">> {
+  const { db, clock, payments } = services;
   const actor = actAsTrainer(trainerId, "administration");
   const refund = await inScope(db, actor, (scope) => findRefundUnderWay(asTrainer(scope), id));
   if (!refund) return { outcome: "returned" };
   const { key, value_cents, returned_cents } = refund;
   const { outcome } = await payments.refund(key, returned_cents < value_cents ? returned_cents : undefined);
   if (outcome === "away") return { outcome: "waiting" };
+  if (outcome === "refused") {
+    await keepRefusal(services, trainerId, id);
+    return { outcome };
+  }
   await inScope(db, actor, async (anyScope) => {
     const scope = asTrainer(anyScope);
     await takeTurns(scope);
@@ -31,11 +40,30 @@ export async function giveBackByProvider(
   return { outcome: "returned" };
 }
 
+/** The last refusal is told in the transaction that keeps it. */
+const keepRefusal = ({ db, clock }: Services, trainerId: number, id: number): Promise<void> =>
+  asSeveral(db, async (turns) => {
+    const scope = asTrainer(await turns.as(actAsTrainer(trainerId, "administration")));
+    await takeTurns(scope);
+    const noted = await noteRefusal(scope, id, clock.now());
+    if (noted.outcome !== "given_up") return;
+    const { name } = await findPayer(scope);
+    const told = { trainer: { id: trainerId, name }, cents: noted.cents };
+    const accounts = await turns.authenticator();
+    const administrators = await listAdministrators(accounts, "finance");
+    await enqueueMails(
+      accounts,
+      administrators.map((administrator) => refundRefused(administrator, told)),
+    );
+  });
+
 /** One failure does not keep the others. */
 export async function giveBackWhatWaits(services: Services, log: JobLog): Promise<void> {
+  const { db, clock } = services;
   const failures: unknown[] = [];
-  const longAgo = services.clock.now().getTime() - MANY_TRIES_MS;
-  for (const { trainerId, id, created_at } of await inSignInScope(services.db, listRefundsUnderWay)) {
+  const now = clock.now();
+  const longAgo = now.getTime() - MANY_TRIES_MS;
+  for (const { trainerId, id, created_at } of await inSignInScope(db, (scope) => listRefundsToAskFor(scope, now))) {
     const tried = await giveBackByProvider(services, trainerId, id).catch(
       (error: unknown) => void failures.push(error),
     );

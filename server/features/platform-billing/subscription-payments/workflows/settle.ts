@@ -31,7 +31,7 @@ export async function settleAnswer(
   const payment = await asPayer((scope) => settleSubscriptionPayment(scope, { key, now }, answer));
   if (payment.outcome === "settled") return { outcome: "paid" };
   const refund = await payments.refund(key);
-  if (refund.outcome === "away") return { outcome: "waiting" };
+  if (refund.outcome !== "refunded") return { outcome: "waiting" };
   await asPayer((scope) => closePayment(scope, { key, refundedAt: now }));
   return { outcome: "given_back" };
 }

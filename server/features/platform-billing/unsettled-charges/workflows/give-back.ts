@@ -7,7 +7,7 @@ export type ChargeServices = Pick<Dependencies, "db" | "clock" | "payments">;
 
 /**
  * The return is decided first, so that no account can come of the charge. `kept`: one came of it, or the money was
- * given back before. `away`: the job goes on asking the provider.
+ * given back before. `away`: the job goes on asking the provider, which did not answer or refused.
  */
 export async function giveBack(
   { db, clock, payments }: ChargeServices,
@@ -16,7 +16,7 @@ export async function giveBack(
   const returned = await inSignInScope(db, (scope) => returnCharge(scope, key, clock.now()));
   if (returned.outcome === "absent") return { outcome: "kept" };
   const { outcome } = await payments.refund(key);
-  if (outcome === "away") return { outcome };
+  if (outcome !== "refunded") return { outcome: "away" };
   await inSignInScope(db, (scope) => closeCharge(scope, key));
   return { outcome: "given_back" };
 }
