@@ -1,7 +1,7 @@
 const bars: HTMLElement[] = [];
 const HEIGHT = "--button-bar";
 
-/** The `ref` of buttons at the lower edge: on a phone, messages stand above those that came last. */
+/** The `ref` of what stands at the lower edge: messages stand above what came last. */
 export function buttonBar(bar: HTMLElement | null) {
   if (!bar) return;
   bars.push(bar);

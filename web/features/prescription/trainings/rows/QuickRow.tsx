@@ -1,9 +1,11 @@
 import { Button, Text } from "@mantine/core";
+import { useMergedRef } from "@mantine/hooks";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { Exercise } from "#contract/catalogue/exercises.ts";
 import type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
 import { readFigure } from "#domain/training/entry/typed-figures.ts";
 import { isAnythingSaid, readTypedRow, saidTexts } from "#domain/training/entry/typed-row.ts";
+import { buttonBar } from "../../../../ui/button-bar.ts";
 import { useUpTo } from "../../../../ui/use-breakpoint.ts";
 import { nextFrame } from "../../../../ui/when-idle.ts";
 import { ExercisePicker } from "../../exercise-suggestions/ExercisePicker.tsx";
@@ -48,13 +50,15 @@ interface FormProps {
 export function RowForm({ training, onAdd }: FormProps) {
   const plan = usePlan();
   const phone = useUpTo("sm");
+  const scrollsAway = useUpTo("lg");
   const position = useTrainings(({ trainings }) => positionOf(trainings, training.id, plan));
   const { form, exercise, choose, clear, add, hint, setTyped, ...figures } = useQuickRow(training, onAdd);
+  const row = useMergedRef(form, scrollsAway ? null : buttonBar);
   const cancel = ({ key }: KeyboardEvent) => key === "Escape" && exercise && clear();
 
   return (
     <form
-      ref={form}
+      ref={row}
       className={classes.row}
       data-quick={training.id}
       noValidate
