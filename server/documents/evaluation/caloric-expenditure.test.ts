@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CaloricExpenditureMeasures } from "#contract/assessment/evaluation-sections/caloric-expenditure.ts";
 import { derivedCaloricExpenditure } from "#contract/assessment/evaluation-sections/caloric-figures.ts";
-import type { HeartObstacle } from "#domain/assessment/aerobic/training-zones.ts";
+import { NO_ZONES } from "#domain/assessment/aerobic/training-zones.ts";
 import { printedText } from "../../platform/pdf/definition-text.ts";
 import { exampleEvaluation, exampleItems } from "../example.ts";
 import { evaluationDocument } from "./document.ts";
@@ -30,7 +30,7 @@ const MEASURES: CaloricExpenditureMeasures = {
 function printed(
   measures: CaloricExpenditureMeasures,
   earlier?: CaloricExpenditureMeasures,
-  obstacle: HeartObstacle | null = null,
+  heartRateNote: string | null = null,
 ): string {
   const withSection = (section: CaloricExpenditureMeasures) => ({
     ...items,
@@ -40,13 +40,13 @@ function printed(
       statureCm: 168,
       weightKg: 67.45,
       restingHeartRate: 64,
-      heartRateNote: null,
+      heartRateNote,
       fatPercentage: 23,
       protocol: "protocol_3",
     }),
   });
   const evaluation = exampleEvaluation(withSection(measures), earlier && withSection(earlier));
-  return printedText(evaluationDocument({ ...evaluation, zonedHeart: { obstacle } })).replaceAll("\u00a0", " ");
+  return printedText(evaluationDocument(evaluation)).replaceAll("\u00a0", " ");
 }
 
 test("prints the test, its class, the tiles and every exercise with its figures", () => {
@@ -119,15 +119,15 @@ test("without a distance prints the exercises and no VO2", () => {
   expect(text).not.toContain("VO2 máximo relativo");
 });
 
-test("prints no beats that were stored before a medicine was told, nor a VO2 that was read from them", () => {
+test("prints no beats of a person whose heart does not tell the effort, nor a VO2 that was read from them", () => {
   const { travel_distance: _, ...others } = MEASURES;
   const readings = { vo2_minutes: "15", vo2_seconds: "5", vo2_heart_rate: "150" };
   const byHeart = { ...others, ...readings, vo2_protocol: "protocol_2" };
   const before = printed(byHeart, byHeart);
   for (const told of [/FC máxima 184 bpm/, /FC de reserva 124 bpm/, /Karvonen/, /ml\/kg\/min/])
     expect(before).toMatch(told);
-  const after = printed(byHeart, byHeart, "medicine");
+  const after = printed(byHeart, byHeart, NO_ZONES.medicine);
   expect(after).toContain("Caminhada de 1600 metros: Sem VO2: Medicamento altera a frequência cardíaca");
   expect(after).not.toMatch(/\d bpm|Karvonen|VO2 máximo relativo|antes 184/);
-  expect(printed(MEASURES, undefined, "rhythm")).toContain("35,7 ml/kg/min");
+  expect(printed(MEASURES, undefined, NO_ZONES.rhythm)).toContain("35,7 ml/kg/min");
 });

@@ -1,8 +1,6 @@
 import type { Content } from "pdfmake/interfaces.js";
-import { itemsWithoutBeats } from "#contract/assessment/evaluation-sections/without-beats.ts";
 import { measuredSentence } from "#domain/assessment/lay-summary.ts";
 import { FRONT_PAGES, inReportOrder, type ReportSection } from "#domain/assessment/report-sections.ts";
-import { heartRateNote } from "#domain/training/health/heart-rate-note.ts";
 import { documentTitle, type SheetDefinition, sheet } from "../../platform/pdf/sheet.ts";
 import { layBox, layPerson } from "../lay-box.ts";
 import { biochemicalSection } from "./biochemical.ts";
@@ -13,7 +11,7 @@ import { functionSection } from "./function.ts";
 import { goalsBlock } from "./goals.ts";
 import { heartSection } from "./heart.ts";
 import { identification } from "./identification.ts";
-import type { EvaluationDocumentInput, PrintedEvaluation } from "./input.ts";
+import type { EvaluationDocumentInput } from "./input.ts";
 import { opinionSection } from "./opinion.ts";
 import { perimeterSection } from "./perimeter.ts";
 import { photosSection } from "./photos.ts";
@@ -56,16 +54,7 @@ const introduction = (input: EvaluationDocumentInput): Content[] => {
   ];
 };
 
-/** A heart rate that was stored before a medicine was told is not printed, nor set beside an earlier one. */
-function withoutBeatsOf(input: EvaluationDocumentInput): EvaluationDocumentInput {
-  const note = heartRateNote(input.zonedHeart?.obstacle ?? null);
-  const shown = (one: PrintedEvaluation) => ({ ...one, items: itemsWithoutBeats(one.items, note) });
-  const { current, previous, earlier } = input;
-  return { ...input, current: shown(current), previous: previous && shown(previous), earlier: earlier.map(shown) };
-}
-
-export function evaluationDocument(stored: EvaluationDocumentInput): SheetDefinition {
-  const input = withoutBeatsOf(stored);
+export function evaluationDocument(input: EvaluationDocumentInput): SheetDefinition {
   const sections = inReportOrder(input.sections);
   const hasTables = sections.some((section) => !FRONT_PAGES.includes(section));
   const tables = hasTables

@@ -7,7 +7,7 @@ import { evaluationReadBy, sectionsReadBy } from "#contract/assessment/reader-vi
 import type { CyclePath, MacrocycleHead, MacrocyclePath, MainFigures } from "#contract/planning/cycles.ts";
 import { CIRCUMSTANCES } from "#domain/assessment/circumstances.ts";
 import type { ReportSection } from "#domain/assessment/report-sections.ts";
-import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { isFinished } from "#domain/periodisation/period.ts";
 import { recordOf } from "#domain/record.ts";
 import { heartRateNote } from "#domain/training/health/heart-rate-note.ts";
@@ -25,6 +25,7 @@ import { hasPhotos as hasPhotosOf } from "../posture-photos/queries.ts";
 import { listStrengthOnDay } from "../strength-tests/queries.ts";
 import { findTechnicalErrors } from "../technical-errors/queries.ts";
 import { printableSections } from "./rules.ts";
+import { withoutBeats } from "./sections/without-beats.ts";
 
 export const EVALUATION_COLUMNS = [
   "evaluations.mesocycle_id",
@@ -82,13 +83,21 @@ export const storedEvaluation = <Row extends EvaluationRow>(row: Row) => {
   };
 };
 
-/** With what is known of the person on its day. */
-export const screenedEvaluation =
-  (screenedOn: ScreenedOn) =>
-  <Row extends Pick<StoredEvaluation, "person" | "evaluated_on">>(stored: Row) => ({
-    ...stored,
-    person: { ...stored.person, is_pregnant: screenedOn(stored.evaluated_on).heart.isPregnant },
-  });
+/**
+ * As everybody reads it: with what is known of the person on its day, and without heart rates that may not be given to the person then or on
+ * the last day that it is read beside. The row keeps them.
+ */
+export const readableEvaluation =
+  (screenedOn: ScreenedOn, lastDay?: CalendarDate) =>
+  <Row extends Pick<StoredEvaluation, "items" | "person" | "evaluated_on">>({ items, person, ...stored }: Row) => {
+    const { obstacle, isPregnant } = screenedOn(stored.evaluated_on).heart;
+    const note = heartRateNote(obstacle ?? (lastDay === undefined ? null : screenedOn(lastDay).heart.obstacle));
+    return {
+      ...stored,
+      items: { ...items, caloric_expenditure: withoutBeats(items.caloric_expenditure, note) },
+      person: { ...person, is_pregnant: isPregnant },
+    };
+  };
 
 /** Differences are judged with all measures, also those that a reader may not see. */
 export const errorsOf = ({
@@ -200,7 +209,7 @@ const mainFigures = (row: HistoryRow, screenedOn: ScreenedOn): MainFigures => {
   const { evaluated_on, skinfold_protocol } = row;
   const { weight_kg, bmi, fat_percentage, lean_mass_kg, fat_mass_kg, waist_hip_ratio } = row;
   const stored = storedEvaluation(row);
-  const { person } = screenedEvaluation(screenedOn)(stored);
+  const { person } = readableEvaluation(screenedOn)(stored);
   const figures = { weight_kg, bmi, fat_percentage, lean_mass_kg, fat_mass_kg, waist_hip_ratio };
   const { caliper = null, scale = null } = row.circumstances;
   const methods = { skinfold_protocol, caliper, scale };
@@ -212,7 +221,7 @@ export async function listEvaluationsOfMesocycles(scope: Scope, path: Macrocycle
     evaluationsOfMesocycles(scope, path, {}),
     findScreened(scope, path.id),
   ]);
-  return rows.map(storedEvaluation).map(screenedEvaluation(screenedOn));
+  return rows.map(storedEvaluation).map(readableEvaluation(screenedOn, rows.at(-1)?.evaluated_on));
 }
 
 const evaluationsOfMesocycles = compileOnce((tx, value: ValueOf<MacrocyclePath>) =>
@@ -250,7 +259,7 @@ export async function findCycleEvaluation(scope: Scope, path: CyclePath, clock: 
     changes: isStudent ? NOTHING : findFieldChanges(scope, { part: "sheet", ...path }),
   });
   if (!cycle) return undefined;
-  const evaluation = stored && screenedEvaluation(screenedOn)(stored);
+  const evaluation = stored && readableEvaluation(screenedOn)(stored);
   const evaluatedOn = evaluation?.evaluated_on ?? todayInSaoPaulo(clock.now().getTime());
   const { before, kept, goals, technicalErrors, remembered, history } = await together({
     before: findPreviousEvaluation(scope, path, cycle.start_date),
@@ -260,7 +269,7 @@ export async function findCycleEvaluation(scope: Scope, path: CyclePath, clock: 
     remembered: evaluation ? NOTHING : findRememberedCircumstances(scope),
     history: listHistory(scope, path, cycle.start_date, screenedOn),
   });
-  const previous = before && screenedEvaluation(screenedOn)(before);
+  const previous = before && readableEvaluation(screenedOn, evaluatedOn)(before);
   const { heart, screening } = screenedOn(evaluatedOn);
   return {
     ...cycle,

@@ -3,12 +3,13 @@ import { recordStrengthTest } from "#contract/assessment/strength-tests.ts";
 import { findEvaluation } from "#contract/planning/mesocycles.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { actAsStudent, actAsTrainer, inScope } from "../../../platform/database/scope.ts";
+import { findScreened } from "../../../tables/readiness.ts";
 import { aMacrocycle, anEvaluatedMesocycle, aPrescribedMesocycle } from "../../../testing/cycles.ts";
 import { aStudent, aTrainer } from "../../../testing/people.ts";
 import { send } from "../../../testing/send.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 import { comparable, trainingsPdf } from "../../planning/cycles/documents.ts";
-import { findComparedEvaluation, findPrintedEvaluation, findPrintedTrainings } from "../../planning/cycles/queries.ts";
+import { findComparedCycle, findPrintedEvaluation, findPrintedTrainings } from "../../planning/cycles/queries.ts";
 import { listStrengthOfResult } from "../../results/final-results/queries.ts";
 
 const prumo = await startTestApp();
@@ -86,8 +87,11 @@ it("a comparison and a final result have the tests as they were on the last day 
   const actor = actAsTrainer(ana.id, "demonstration");
   const weights = (tests: readonly { readonly weight: number }[]) => tests.map(({ weight }) => weight);
   await inScope(prumo.dependencies.db, actor, async (scope) => {
-    const found = [await findComparedEvaluation(scope, after.path), await findComparedEvaluation(scope, before.path)];
-    const compared = comparable(found.filter((one) => one !== undefined));
+    const found = [await findComparedCycle(scope, after.path), await findComparedCycle(scope, before.path)];
+    const compared = comparable(
+      found.filter((one) => one !== undefined),
+      await findScreened(scope, dora.id),
+    );
     expect(compared.map(({ strength }) => weights(strength))).toEqual([[60], [65]]);
     const cycles = [{ end_date: today }, { end_date: "2026-04-30" }, { end_date: "2026-05-30" }];
     expect((await listStrengthOfResult(scope, macrocycle, cycles)).map(weights)).toEqual([[60], [], [65]]);

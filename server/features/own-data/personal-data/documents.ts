@@ -364,7 +364,11 @@ function readMe(role: Role, nouns: readonly ExportedNoun[], { clock, config }: D
     "fotos-posturais/\n    As fotos posturais, nomeadas pelo número (campo “id”) e pela vista de cada uma.",
     "atestados/\n    Os atestados médicos, nomeados pelo número (campo “id”) de cada documento.",
     "comentarios/\n    As fotos e os vídeos dos comentários, nomeados pelo número (campo “id”) de cada comentário.",
-    ...(role === "student" ? ["avaliacoes/ e treinos/\n    As mesmas avaliações e treinos em PDF."] : []),
+    ...(role === "student"
+      ? [
+          "avaliacoes/ e treinos/\n    As mesmas avaliações e treinos em PDF. Frequências de treino que não valem para você, por medicamento, arritmia, gestação ou idade, ficam só em avaliacoes.json.",
+        ]
+      : []),
     ...(role === "trainer"
       ? [
           "Esta cópia inclui os dados dos seus alunos, por quem você responde como controlador (LGPD, art. 5º, VI). Guarde-a com cuidado e não a compartilhe além do necessário.",

@@ -4,16 +4,17 @@ import type { Role } from "#contract/call.ts";
 import type { CyclePath } from "#contract/planning/cycles.ts";
 import type { ComparableEvaluation } from "#domain/assessment/judged-change.ts";
 import type { ReportSection } from "#domain/assessment/report-sections.ts";
-import { type CalendarDate, compareDates } from "#domain/calendar-date.ts";
+import { compareDates } from "#domain/calendar-date.ts";
 import type { ComparedEvaluation, PrintedPair } from "../../../documents/comparison/input.ts";
 import type { DocumentFile } from "../../../documents/documents.ts";
 import type { EvaluationDocumentInput, PrintedEvaluation, PrintedPhoto } from "../../../documents/evaluation/input.ts";
 import type { PeopleOnSheet } from "../../../documents/sheet-frame.ts";
 import { frameOf, inFileName, type Portraits, type Print, readableName } from "../../../documents/sheet-frame.ts";
+import type { ScreenedOn } from "../../../tables/readiness.ts";
 import { comparisonInput } from "../../assessment/evaluations/documents.ts";
-import { errorsOf } from "../../assessment/evaluations/queries.ts";
+import { errorsOf, readableEvaluation } from "../../assessment/evaluations/queries.ts";
 import { trainingSheets } from "../../prescription/trainings/documents.ts";
-import type { findComparedEvaluation, findPrintedEvaluation, findPrintedTrainings } from "./queries.ts";
+import type { findComparedCycle, findPrintedEvaluation, findPrintedTrainings } from "./queries.ts";
 
 type Found<Query extends (...given: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Query>>>;
 type EvaluationRow = NonNullable<Found<typeof findPrintedEvaluation>["evaluation"]>;
@@ -128,29 +129,34 @@ export function trainingsPdf({
   };
 }
 
-/** Cycles without an evaluation are left out. */
-export const comparable = (cycles: readonly Found<typeof findComparedEvaluation>[]): Compared[] =>
-  cycles
-    .flatMap(({ evaluation, ...cycle }) => (evaluation ? [comparedEvaluation(cycle, evaluation)] : []))
-    .sort((a, b) => compareDates(a.evaluatedOn, b.evaluatedOn) || compareDates(a.startDate, b.startDate));
+/** In order of date; cycles without an evaluation are left out. */
+export function comparable(cycles: readonly Found<typeof findComparedCycle>[], screenedOn: ScreenedOn): Compared[] {
+  const evaluated = cycles
+    .flatMap(({ stored, ...cycle }) => (stored ? [{ cycle, stored }] : []))
+    .sort(
+      (a, b) =>
+        compareDates(a.stored.evaluated_on, b.stored.evaluated_on) ||
+        compareDates(a.cycle.head.start_date, b.cycle.head.start_date),
+    );
+  const readable = readableEvaluation(screenedOn, evaluated.at(-1)?.stored.evaluated_on);
+  return evaluated.map(({ cycle, stored }) => comparedEvaluation(cycle, readable(stored)));
+}
 
 type Compared = ComparedEvaluation & {
   readonly mesoId: number;
   readonly microId: number | null;
   readonly macrocycle: string;
-  readonly startDate: CalendarDate;
   readonly comparable: ComparableEvaluation;
 };
 
 const comparedEvaluation = (
-  { path, head, strength }: Omit<Found<typeof findComparedEvaluation>, "evaluation">,
+  { path, head, strength }: Omit<Found<typeof findComparedCycle>, "stored">,
   row: EvaluationRow,
 ): Compared => ({
   mesoId: path.mesoId,
   microId: path.microId ?? null,
   name: head.name,
   macrocycle: head.macrocycle,
-  startDate: head.start_date,
   evaluatedOn: row.evaluated_on,
   items: row.items,
   strength,

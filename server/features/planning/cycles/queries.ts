@@ -14,7 +14,7 @@ import {
   evaluationContents,
   findEvaluation,
   listEarlierEvaluations,
-  screenedEvaluation,
+  readableEvaluation,
 } from "../../assessment/evaluations/queries.ts";
 import { listPhotos } from "../../assessment/posture-photos/queries.ts";
 import { listStrengthOnDay, listTestedStrength } from "../../assessment/strength-tests/queries.ts";
@@ -194,18 +194,23 @@ export async function findNextInSequence<T extends { readonly id: number; readon
 }
 
 async function findContents(scope: Scope, path: CyclePath) {
-  const [macrocycle, trainings, sequence, evaluation] = await Promise.all([
+  const [macrocycle, trainings, sequence, evaluation, screenedOn] = await Promise.all([
     findMacrocycle(scope, path),
     listTrainings(scope, path),
     findSequence(scope, path.mesoId),
     findEvaluation(scope, path),
+    findScreened(scope, path.id),
   ]);
   if (!macrocycle) return undefined;
   const next = sequence && nextInSequence(trainings, sequence.done);
   return {
     macrocycle,
     macrocycle_name: macrocycle.name,
-    ...evaluationContents(scope, evaluation, macrocycle.skinfold_protocol),
+    ...evaluationContents(
+      scope,
+      evaluation && readableEvaluation(screenedOn)(evaluation),
+      macrocycle.skinfold_protocol,
+    ),
     trainings,
     next_training_id: next?.id ?? null,
   };
@@ -272,14 +277,14 @@ export async function findPrintedEvaluation(scope: Scope, path: CyclePath) {
     strength: listStrengthOnDay(scope, path.id, head.end_date),
     photos: listPhotos(scope, path),
   });
-  const screened = screenedEvaluation(screenedOn);
+  const readable = readableEvaluation(screenedOn, stored?.evaluated_on);
   return {
     path,
     head,
     ...read,
     photos: photos ?? [],
-    evaluation: stored && screened(stored),
-    earlier: earlier.map(screened),
+    evaluation: stored && readable(stored),
+    earlier: earlier.map(readable),
     zonedHeart: stored && screenedOn(stored.evaluated_on).heart,
   };
 }
@@ -300,15 +305,14 @@ export async function findPrintedTrainings(scope: Scope, path: CyclePath) {
   return { path, head, ...read, lastPerformances };
 }
 
-export async function findComparedEvaluation(scope: Scope, path: CyclePath) {
+export async function findComparedCycle(scope: Scope, path: CyclePath) {
   const head = await findHead(scope, path);
   if (!head) return undefined;
-  const { stored, screenedOn, strength } = await together({
+  const read = await together({
     stored: findEvaluation(scope, path),
-    screenedOn: findScreened(scope, path.id),
     strength: listStrengthOnDay(scope, path.id, head.end_date),
   });
-  return { path, head, evaluation: stored && screenedEvaluation(screenedOn)(stored), strength };
+  return { path, head, ...read };
 }
 
 /** The clock is asked once for all rows. */

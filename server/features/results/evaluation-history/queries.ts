@@ -8,7 +8,7 @@ import {
   EVALUATION_COLUMNS,
   errorsOf,
   ownPlace,
-  screenedEvaluation,
+  readableEvaluation,
   storedEvaluation,
   withCycles,
 } from "../../assessment/evaluations/queries.ts";
@@ -35,9 +35,9 @@ export async function findEvaluationHistory(scope: Scope, studentId: number) {
     .orderBy(ownPlace, "desc")
     .limit(PAST_EVALUATIONS)
     .execute();
-  const screened = screenedEvaluation(await findScreened(scope, studentId));
+  const readable = readableEvaluation(await findScreened(scope, studentId), rows[0]?.evaluated_on);
   const evaluations = rows.toReversed().map((row): PastEvaluation => {
-    const stored = screened(storedEvaluation(row));
+    const stored = readable(storedEvaluation(row));
     const { items, person, technicalErrors: _, opinion: __, ...rest } = stored;
     const evaluated_items = evaluationReadBy(actor.role, items);
     return { ...rest, evaluated_items, evaluated_person: person, figure_errors: errorsOf(stored) };

@@ -144,6 +144,7 @@ describe("readiness", () => {
     await save(maria.id, { ...HEALTHY, ...answers }, 0, ana);
     const { mesocycle } = (await send(app, findEvaluation, { params: path, as: ana })).body;
     expect([mesocycle.zoned_heart.obstacle, mesocycle.heart_rate_note]).toEqual([obstacle, expect.any(String)]);
+    expect(mesocycle.evaluated_items?.caloric_expenditure.fc_max).toBeNull();
     const { evaluation_lock_version, evaluated_items } = mesocycle;
     const { body } = await sendAnything<typeof updateMesocycle, SaveMesocycleEvaluation>(app, updateMesocycle, {
       params: path,

@@ -6,12 +6,13 @@ import type { Scope } from "../../../../platform/database/scope.ts";
 import { pdfDownload } from "../../../../platform/http/pdf-download.ts";
 import type { Download, InScope } from "../../../../platform/http/route.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
+import { findScreened } from "../../../../tables/readiness.ts";
 import { readPrintedPairs } from "../../../assessment/posture-photos/documents.ts";
 import { findPhotoPairs } from "../../../assessment/posture-photos/workflows/find-photo-pairs.ts";
 import { recordAccess } from "../../../people/audit/commands.ts";
 import { findPeopleOnSheet } from "../../macrocycles/queries.ts";
 import { comparable, comparisonPdf } from "../documents.ts";
-import { findComparedEvaluation, locateCycle, type NamedCycle } from "../queries.ts";
+import { findComparedCycle, locateCycle, type NamedCycle } from "../queries.ts";
 import { printOf } from "./print-of.ts";
 
 const DIFFER = "Escolha duas avaliações diferentes para comparar.";
@@ -42,10 +43,8 @@ async function readComparison(scope: Scope, { level, firstId, secondId, photos }
   const other = found(await locateCycle(scope, { level, id: secondId }));
   if (one.id !== other.id) return refuse("cannot_compare", { detail: OF_ONE_STUDENT });
   if (isSame(one, other)) return refuse("cannot_compare", { detail: DIFFER });
-  const evaluations = comparable([
-    found(await findComparedEvaluation(scope, one)),
-    found(await findComparedEvaluation(scope, other)),
-  ]);
+  const cycles = [found(await findComparedCycle(scope, one)), found(await findComparedCycle(scope, other))];
+  const evaluations = comparable(cycles, await findScreened(scope, one.id));
   if (evaluations.length < 2) return refuse("cannot_compare", { detail: EVALUATED });
   await recordAccess(scope, { studentId: one.id, subject: "evaluation", action: "printed" });
   const pairs = await findPhotoPairs(scope, one.id, evaluations, photos);

@@ -1,8 +1,6 @@
 import { useDeferredValue, useMemo } from "react";
 import { caloricItemsOf, type Values } from "#contract/assessment/evaluation-fields/values.ts";
-import type { CaloricExpenditure } from "#contract/assessment/evaluation-sections/caloric-expenditure.ts";
 import { caloricInputOf, storedCaloricAssessment } from "#contract/assessment/evaluation-sections/caloric-figures.ts";
-import { withoutBeats } from "#contract/assessment/evaluation-sections/without-beats.ts";
 import { assessCaloricExpenditure, type CaloricAssessment } from "#domain/assessment/energy/caloric-assessment.ts";
 import type { ExerciseBasis } from "#domain/assessment/energy/exercise-figures.ts";
 import { valueOfKnown } from "#domain/assessment/result.ts";
@@ -40,10 +38,6 @@ export interface Caloric {
   readonly basis: ExerciseBasis;
 }
 
-/** A heart rate that was stored before a medicine was told is not shown again. */
-export const storedAssessment = (stored: CaloricExpenditure, heartRateNote: string | null): CaloricAssessment =>
-  storedCaloricAssessment(withoutBeats(stored, heartRateNote));
-
 /** A sheet that only shows what the server holds shows the server's figures. */
 const isAsSaved = (state: EvaluationState) =>
   !hasChanges(state) && state.stored?.caloric_expenditure.protocol === (state.values.vo2_protocol ?? state.vo2Protocol);
@@ -54,14 +48,12 @@ export function useCaloric(subject: Subject, disabled: boolean): Caloric {
   const stored = useSheetState((state) => state.stored?.caloric_expenditure);
   const vo2Protocol = useSheetState((state) => state.vo2Protocol);
   const heartRateNote = useSheetState((state) => state.heartRateNote);
-  const asSaved = useDeferredValue(
-    useSheetState((state) => disabled || (state.heartRateNote === null && isAsSaved(state))),
-  );
+  const asSaved = useDeferredValue(useSheetState((state) => disabled || isAsSaved(state)));
   return useMemo(() => {
     const chosen = values.vo2_protocol || vo2Protocol;
     const assessment =
       asSaved && stored
-        ? storedAssessment(stored, heartRateNote)
+        ? storedCaloricAssessment(stored)
         : assessValues(values, subject, { protocol: chosen, heartRateNote });
     return {
       assessment,

@@ -12,7 +12,6 @@ import classes from "./EvaluationReport.module.css";
 import { GoalsPart } from "./GoalsPart.tsx";
 import { MeasureList } from "./MeasureList.tsx";
 import { judgeIn, summaryOf } from "./report-judge.ts";
-import { shownEvaluation } from "./shown-evaluation.ts";
 import { Trend } from "./Trend.tsx";
 import { trendOf } from "./trend.ts";
 
@@ -20,10 +19,8 @@ interface Props extends Omit<TabProps, "disabled"> {
   readonly notice?: ReactNode;
 }
 
-export function EvaluationReport({ notice, evaluation: stored, ...others }: Props) {
-  const evaluation = useMemo(() => shownEvaluation(stored), [stored]);
-  const props = { ...others, evaluation };
-  const { subject, before } = props;
+export function EvaluationReport({ notice, ...props }: Props) {
+  const { evaluation, subject, before } = props;
   const { gender, studentView } = subject;
   const protocol = findSkinfoldProtocol(subject.protocol);
   const groups = useMemo(() => measureGroups(protocol, gender, studentView), [protocol, gender, studentView]);

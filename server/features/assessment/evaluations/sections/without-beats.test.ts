@@ -1,11 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CaloricExpenditureMeasures } from "#contract/assessment/evaluation-sections/caloric-expenditure.ts";
 import { derivedCaloricExpenditure } from "#contract/assessment/evaluation-sections/caloric-figures.ts";
-import { withoutBeats } from "#contract/assessment/evaluation-sections/without-beats.ts";
-import { UNMEASURED } from "#contract/assessment/unmeasured-evaluation.ts";
-import { storedAssessment } from "../caloric-expenditure/use-caloric.ts";
-import { aMesocycle } from "../state/cycle.fixture.ts";
-import { shownEvaluation } from "./shown-evaluation.ts";
+import { withoutBeats } from "./without-beats.ts";
 
 const NOTE = "Medicamento altera a frequência cardíaca: use a percepção de esforço.";
 
@@ -55,33 +51,5 @@ describe("beats that were stored before a medicine was told", () => {
   ])("are shown as a save of today derives them: a test %s", (_, measures) => {
     expect(withoutBeats(derived(measures, null), NOTE)).toEqual(derived(measures, NOTE));
     expect(withoutBeats(derived(measures, null), null)).toEqual(derived(measures, null));
-  });
-
-  it("stand neither in the report nor beside an earlier evaluation", () => {
-    const section = derived(BY_HEART, null);
-    const cycle = aMesocycle(0, {});
-    const items = { ...UNMEASURED, caloric_expenditure: section };
-    const evaluation = {
-      ...cycle,
-      evaluated_items: items,
-      previous: {
-        evaluated_on: "2026-06-01",
-        evaluated_items: items,
-        evaluated_person: { sex: "female" as const, age_years: 34, age_months: 410, is_pregnant: false },
-        figure_errors: {},
-      },
-    };
-    expect(shownEvaluation(evaluation)).toBe(evaluation);
-    const shown = shownEvaluation({ ...evaluation, heart_rate_note: NOTE });
-    for (const energy of [shown.evaluated_items, shown.previous?.evaluated_items])
-      expect([energy?.caloric_expenditure.fc_max, energy?.caloric_expenditure.calcs.vo2Relative]).toEqual([null, null]);
-  });
-
-  it("stand not in a sheet that is only read either", () => {
-    const { heartRates, exercises, vo2Relative } = storedAssessment(derived(BY_HEART, null), NOTE);
-    expect(Object.values(heartRates).map(({ status }) => status)).toEqual(["missing", "missing", "missing"]);
-    expect(exercises.map(({ karvonenTraining }) => karvonenTraining)).toEqual([null, null]);
-    expect(vo2Relative.status).toBe("missing");
-    expect(storedAssessment(derived(BY_HEART, null), null).vo2Relative.status).toBe("known");
   });
 });

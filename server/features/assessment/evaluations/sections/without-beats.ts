@@ -1,8 +1,6 @@
+import type { CaloricExpenditure, DerivedRow } from "#contract/assessment/evaluation-sections/caloric-expenditure.ts";
 import { NO_VO2, readsHeart } from "#domain/assessment/aerobic/effort-assessment.ts";
 import { effortTest } from "#domain/assessment/aerobic/effort-tests.ts";
-import type { CaloricExpenditure, DerivedRow } from "./caloric-expenditure.ts";
-
-/* The browser reads the report with these, so nothing here loads zod. */
 
 const withoutRates = <Row extends DerivedRow>(row: Row): Row => ({
   ...row,
@@ -40,8 +38,3 @@ export function withoutBeats(section: CaloricExpenditure, note: string | null): 
   };
   return test && readsHeart(test) ? withoutVo2(shown, note) : shown;
 }
-
-export const itemsWithoutBeats = <Items extends { readonly caloric_expenditure: CaloricExpenditure }>(
-  items: Items,
-  note: string | null,
-): Items => ({ ...items, caloric_expenditure: withoutBeats(items.caloric_expenditure, note) });
