@@ -1,6 +1,6 @@
 import { folded } from "../text/accentless.ts";
 import { type HealthAnswers, isHealed, type Statement, statementsOf } from "./health/statements.ts";
-import { holds } from "./health/word-match.ts";
+import { partsIn, startsOf } from "./health/word-match.ts";
 import { AREAS, type PainfulArea } from "./painful-area-table.ts";
 
 export interface PainfulPlace {
@@ -26,7 +26,8 @@ const SYNONYMS: readonly (readonly [words: RegExp, plain: string])[] = [
 
 export function areasIn(words: string): readonly PainfulArea[] {
   const plain = SYNONYMS.reduce((text, [long, short]) => text.replace(long, short), words);
-  return AREAS.filter(({ terms }) => terms.some((part) => holds(plain, part))).map(({ area }) => area);
+  const holds = partsIn(plain);
+  return AREAS.filter(({ terms }) => terms.some(holds)).map(({ area }) => area);
 }
 
 /** The areas that statements name, each once; what is said to be healed does not count. */
@@ -55,8 +56,8 @@ const LOADED = ["resistence", "functional"];
 export function touches(area: PainfulArea, { name, exercise_type, muscle_groups }: MovingExercise): boolean {
   const row = ROWS.get(area);
   if (!row) return false;
-  const words = ` ${folded(name)} `;
-  const names = (parts: readonly string[]) => parts.some((part) => words.includes(` ${part}`));
-  if (names(row.supports) || names(GENTLE.includes(exercise_type) ? row.gentle : row.exercises)) return true;
+  const isNamed = startsOf(folded(name));
+  const moved = GENTLE.includes(exercise_type) ? row.gentle : row.exercises;
+  if (row.supports.some(isNamed) || moved.some(isNamed)) return true;
   return LOADED.includes(exercise_type) && muscle_groups.some(({ id }) => row.groups.includes(id));
 }

@@ -4,7 +4,7 @@ import { areasIn, type PainfulPlace, placesIn } from "../painful-areas.ts";
 import { CONDITIONS, type Condition } from "./condition-table.ts";
 import { screenedConditions } from "./screened-conditions.ts";
 import { type HealthAnswers, isHealed, type Statement, statementsOf } from "./statements.ts";
-import { holds } from "./word-match.ts";
+import { partsIn } from "./word-match.ts";
 
 export interface NamedCondition {
   readonly condition: Condition;
@@ -21,8 +21,10 @@ export interface HealthReading {
   readonly undetailed: readonly string[];
 }
 
-const conditionsIn = (words: string): readonly Condition[] =>
-  CONDITIONS.filter(({ terms }) => terms.some((part) => holds(words, part))).map(({ condition }) => condition);
+function conditionsIn(words: string): readonly Condition[] {
+  const holds = partsIn(words);
+  return CONDITIONS.filter(({ terms }) => terms.some(holds)).map(({ condition }) => condition);
+}
 
 const isUnderstood = (words: string) => areasIn(words).length > 0 || conditionsIn(words).length > 0;
 

@@ -24,10 +24,21 @@ function begins(word: string, part: string): boolean {
 }
 
 /**
- * Whether a folded text holds a part: the beginning of a word, or of words; a part with a space at its end is a whole word. One wrong
- * letter is tolerated in single words.
+ * Tells of parts whether a folded text holds one: the beginning of a word, or of words; a part with a space at its end is a whole word.
+ * One wrong letter is tolerated in single words. The text is taken apart once for all parts of a table.
  */
-export function holds(text: string, part: string): boolean {
-  if (` ${text} `.includes(` ${part}`)) return true;
-  return !part.includes(" ") && text.split(" ").some((word) => begins(word, part));
+export function partsIn(text: string): (part: string) => boolean {
+  const words = text.split(" ");
+  const starts = startsOf(text);
+  return (part) => starts(part) || (!part.includes(" ") && words.some((word) => begins(word, part)));
+}
+
+/** The same to the letter. */
+export function startsOf(text: string): (part: string) => boolean {
+  const padded = ` ${text} `;
+  return (part) => {
+    for (let at = padded.indexOf(part, 1); at > 0; at = padded.indexOf(part, at + 1))
+      if (padded[at - 1] === " ") return true;
+    return false;
+  };
 }

@@ -126,11 +126,11 @@ const listSwappable = ({ tx, actor }: Scope): Promise<Swappable[]> =>
     .selectFrom("exercises")
     .select(["id", "name", "exercise_type", "equipment", sql<string | null>`movement ->> 'pattern'`.as("pattern")])
     .select(
-      sql<number[]>`array(
-        select worked.muscle_group_id::int from exercise_muscle_groups worked
+      sql<number[]>`to_json(array(
+        select worked.muscle_group_id from exercise_muscle_groups worked
          where worked.owner_id = exercises.owner_id and worked.exercise_id = exercises.id
          order by worked.position
-      )`.as("muscle_group_ids"),
+      ))`.as("muscle_group_ids"),
     )
     .where("hidden_at", "is", null)
     .where("owner_id", "=", anyOf([PLATFORM, actor.trainerId ?? PLATFORM], "bigint"))
