@@ -1,3 +1,4 @@
+import type { HeartObstacle } from "#domain/assessment/aerobic/training-zones.ts";
 import { functionErrors } from "#domain/assessment/function/function-errors.ts";
 import type { ComparableEvaluation } from "#domain/assessment/judged-change.ts";
 import type { Basis } from "#domain/assessment/measurement-error/comparable.ts";
@@ -15,16 +16,18 @@ interface DerivedFor {
 
 interface JudgedFor extends DerivedFor {
   readonly is_pregnant: boolean;
+  readonly heart_obstacle: HeartObstacle | null;
 }
 
-const basisOf = (items: EvaluatedItems, { sex, age_years, age_months, is_pregnant }: JudgedFor): Basis => ({
+const basisOf = (items: EvaluatedItems, { sex, age_years, age_months, ...health }: JudgedFor): Basis => ({
   ...storedMethods(items),
   functionConditions: functionConditions(items.function, sex),
   devices: deviceNames(items.body_composition_devices),
   sex,
   ageYears: age_years,
   ageMonths: age_months,
-  isPregnant: is_pregnant,
+  isPregnant: health.is_pregnant,
+  heartObstacle: health.heart_obstacle,
 });
 
 export const figureErrorsOf = (

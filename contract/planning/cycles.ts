@@ -92,6 +92,8 @@ export const EvaluatedPerson = z.object({
   age_months: z.number().nullable(),
   /** By the anamnesis and the screening that was in force on the day of the evaluation. */
   is_pregnant: z.boolean(),
+  /** Of the same day; null where the heart rate tells the effort. */
+  heart_obstacle: z.enum(HEART_OBSTACLES).nullable(),
 });
 
 export const MainFigures = EvaluatedPerson.extend({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { HEART_OBSTACLES } from "./aerobic/training-zones.ts";
 import { changeVerdict, type JudgedBody } from "./change-verdict.ts";
 
 const man = (figures: JudgedBody["figures"], ageYears = 30): JudgedBody => ({
@@ -104,5 +105,21 @@ it.each(["cintura", "abdomen", "relacaoCinturaQuadril", "percentualGordura", "ma
     expect(verdictOf(key, woman(80, false), woman(96, true))).toEqual(unjudged);
     expect(verdictOf(key, woman(96, true), woman(80, false))).toEqual(unjudged);
     expect(verdictOf(key, woman(80, true), woman(80, true))).toEqual({ verdict: null, note: null });
+  },
+);
+
+it.each(HEART_OBSTACLES)(
+  "a pulse is neither better nor worse where %s is why it tells nothing, on either day",
+  (heartObstacle) => {
+    const pulse = (fcRepouso: number, changed: boolean): JudgedBody => ({
+      figures: { fcRepouso },
+      person: {
+        ...{ sex: "female", ageYears: 30, ageMonths: 365, isPregnant: false },
+        heartObstacle: changed ? heartObstacle : null,
+      },
+    });
+    expect(verdictOf("fcRepouso", pulse(74, false), pulse(58, false)).verdict).toBe("better");
+    expect(verdictOf("fcRepouso", pulse(74, false), pulse(58, true)).verdict).toBeNull();
+    expect(verdictOf("fcRepouso", pulse(58, true), pulse(74, false)).verdict).toBeNull();
   },
 );

@@ -66,8 +66,10 @@ function bandVerdict(key: string, difference: number, before: JudgedBody, now: J
 const SLOW_HEART = 50;
 const NORMAL_HEART = 60;
 
-function restingHeartVerdict(difference: number, { figures: { fcRepouso: now } }: JudgedBody): Verdict {
-  if (typeof now !== "number") return NOTHING;
+function restingHeartVerdict(difference: number, before: JudgedBody, { figures, person }: JudgedBody): Verdict {
+  const { fcRepouso: now } = figures;
+  // A medicine or a pacemaker sets the pulse, and growing slows it.
+  if (typeof now !== "number" || before.person?.heartObstacle || person?.heartObstacle) return NOTHING;
   if (difference < 0 && now >= SLOW_HEART) return { verdict: "better", note: null };
   return difference > 0 && now > NORMAL_HEART ? { verdict: "worse", note: null } : NOTHING;
 }
@@ -77,7 +79,7 @@ export function changeVerdict(key: string, difference: number, before: JudgedBod
   if (difference === 0) return NOTHING;
   if (before.person?.isPregnant || now.person?.isPregnant) return { verdict: null, note: IN_PREGNANCY };
   if (MORE_IS_BETTER.has(key)) return { verdict: difference > 0 ? "better" : "worse", note: null };
-  if (key === "fcRepouso") return restingHeartVerdict(difference, now);
+  if (key === "fcRepouso") return restingHeartVerdict(difference, before, now);
   const better = betterDirection(key);
   if (better) return { verdict: difference > 0 === (better === "more") ? "better" : "worse", note: null };
   const hasBand = OF_FAT.has(key) || OF_WAIST.has(key) || key === "relacaoCinturaQuadril";

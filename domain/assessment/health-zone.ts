@@ -1,3 +1,4 @@
+import type { HeartObstacle } from "./aerobic/training-zones.ts";
 import { bmiScale } from "./references/bmi-classes.ts";
 import { bmiForAgeScale, bmiForAgeZ, bmiReference } from "./references/bmi-for-age.ts";
 import { elderlyBmiScale } from "./references/elderly-bmi-classes.ts";
@@ -14,6 +15,8 @@ export interface ZonedPerson {
   readonly ageMonths: number | null;
   /** On the day of the evaluation. */
   readonly isPregnant: boolean;
+  /** Why the pulse tells nothing of training. */
+  readonly heartObstacle?: HeartObstacle | null | undefined;
 }
 
 type Figures = Readonly<Record<string, number | null | undefined>>;

@@ -68,6 +68,7 @@ const printed = (items: WholeEvaluation, evaluatedOn: string, ageMonths: number)
   ageYears: 34,
   ageMonths,
   isPregnant: false,
+  heartObstacle: null,
   sex: "female",
   errors: figureErrorsOf(items, { sex: "female", age_years: 34, age_months: ageMonths }, {}),
 });

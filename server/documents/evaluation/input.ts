@@ -1,7 +1,7 @@
 import type { Opinion } from "#contract/assessment/evaluation-sections/opinion.ts";
 import type { FigureErrors, WholeEvaluation } from "#contract/assessment/evaluations.ts";
 import type { Goal } from "#contract/assessment/goals.ts";
-import type { ZonedHeart } from "#domain/assessment/aerobic/training-zones.ts";
+import type { HeartObstacle, ZonedHeart } from "#domain/assessment/aerobic/training-zones.ts";
 import type { PhotoMeasure } from "#domain/assessment/posture/photo-measures/measures.ts";
 import type { PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
 import type { ReportSection } from "#domain/assessment/report-sections.ts";
@@ -17,6 +17,7 @@ export interface PrintedEvaluation {
   readonly ageYears: number | null;
   readonly ageMonths: number | null;
   readonly isPregnant: boolean;
+  readonly heartObstacle: HeartObstacle | null;
   readonly sex: Sex;
   readonly errors: FigureErrors;
 }

@@ -323,7 +323,13 @@ describe("a saved evaluation", () => {
     await send(app, updateStudent, { params: { id: student.id }, body, as: ana });
     expect(await readEvaluation(path)).toMatchObject({
       ...evaluationIn(mesocycle),
-      evaluated_person: { sex: "male", age_years: 30, age_months: expect.any(Number), is_pregnant: false },
+      evaluated_person: {
+        sex: "male",
+        age_years: 30,
+        age_months: expect.any(Number),
+        is_pregnant: false,
+        heart_obstacle: null,
+      },
     });
   });
 
@@ -334,7 +340,13 @@ describe("a saved evaluation", () => {
     await record(path, items);
     const { evaluated_items, evaluated_person } = await readEvaluation(path);
     // 19.13 kg/m² at 120 months: just above one deviation of girls.
-    expect(evaluated_person).toEqual({ sex: "female", age_years: 10, age_months: 120, is_pregnant: false });
+    expect(evaluated_person).toEqual({
+      sex: "female",
+      age_years: 10,
+      age_months: 120,
+      is_pregnant: false,
+      heart_obstacle: "age",
+    });
     expect(evaluated_items?.perimeter.imc?.label).toBe("Sobrepeso");
     expect(evaluated_items?.perimeter.imcParaIdade).toEqual({ value: expect.closeTo(1.06, 1), label: "Sobrepeso" });
   });

@@ -39,6 +39,7 @@ describe("the history of a student's evaluations", async () => {
       age_years: expect.anything(),
       age_months: expect.anything(),
       is_pregnant: false,
+      heart_obstacle: null,
     });
     expect(base?.evaluated_items.perimeter.protocolo).toBe("Guedes - 3 Dobras");
   });

@@ -95,7 +95,7 @@ export const readableEvaluation =
     return {
       ...stored,
       items: { ...items, caloric_expenditure: withoutBeats(items.caloric_expenditure, note) },
-      person: { ...person, is_pregnant: isPregnant },
+      person: { ...person, is_pregnant: isPregnant, heart_obstacle: obstacle },
     };
   };
 
@@ -203,7 +203,8 @@ async function listHistory(scope: Scope, path: CyclePath, startDate: string, scr
   };
 }
 
-type HistoryRow = EvaluationRow & Omit<MainFigures, "figure_errors" | "caliper" | "scale" | "is_pregnant">;
+type HistoryRow = EvaluationRow &
+  Omit<MainFigures, "figure_errors" | "caliper" | "scale" | "is_pregnant" | "heart_obstacle">;
 
 const mainFigures = (row: HistoryRow, screenedOn: ScreenedOn): MainFigures => {
   const { evaluated_on, skinfold_protocol } = row;

@@ -60,6 +60,7 @@ export function evaluationPdf({
     ageYears: row.person.age_years,
     ageMonths: row.person.age_months,
     isPregnant: row.person.is_pregnant,
+    heartObstacle: row.person.heart_obstacle,
     sex: row.person.sex,
     errors: errorsOf(row),
   });

@@ -71,6 +71,7 @@ describe("a microcycle", () => {
         age_years: expect.any(Number),
         age_months: expect.any(Number),
         is_pregnant: false,
+        heart_obstacle: null,
       });
     }
   });

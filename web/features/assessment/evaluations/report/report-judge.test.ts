@@ -5,7 +5,13 @@ import { proposalOf } from "./report-judge.ts";
 const proposedAt = (age_years: number) =>
   proposalOf({
     ...aMesocycle(0, { sistole: "134", diastole: "84" }),
-    evaluated_person: { sex: "female", age_years, age_months: age_years * 12, is_pregnant: false },
+    evaluated_person: {
+      sex: "female",
+      age_years,
+      age_months: age_years * 12,
+      is_pregnant: false,
+      heart_obstacle: null,
+    },
   })?.recommendation.join(" ");
 
 it("sends an adolescent to a doctor at the pressure at which the sheet does", () => {

@@ -14,6 +14,7 @@ const figures = (evaluated_on: string, weight_kg: number, fat_percentage: number
   age_years: 30,
   age_months: 365,
   is_pregnant: false,
+  heart_obstacle: null,
   figure_errors: {},
   bmi: null,
   lean_mass_kg: null,
@@ -32,7 +33,13 @@ describe("the trend of an evaluation", () => {
       percentualGordura: { value: 16.6, label: "MUITO BOM" },
     },
   };
-  const evaluated_person = { sex: "male", age_years: 30, age_months: 365, is_pregnant: false } as const;
+  const evaluated_person = {
+    sex: "male",
+    age_years: 30,
+    age_months: 365,
+    is_pregnant: false,
+    heart_obstacle: null,
+  } as const;
   const history = [figures("2026-03-15", 88.6, 22.9), figures("2026-06-21", 85.1, null)];
 
   it("goes over the earlier evaluations to this one, by the figures that two of them have", () => {

@@ -33,7 +33,7 @@ export function aMesocycle(position: number, values: Values): CycleEvaluation {
       heart: { ...UNMEASURED.heart, ...heart },
       perimeter: { ...UNMEASURED.perimeter, protocolo: "Guedes - 3 Dobras", ...perimeter, readings: {} },
     },
-    evaluated_person: { sex: "female", age_years: 30, age_months: 365, is_pregnant: false },
+    evaluated_person: { sex: "female", age_years: 30, age_months: 365, is_pregnant: false, heart_obstacle: null },
     printable_sections: ["perimeter"],
     heart_rate_note: null,
     zoned_heart: { obstacle: null, is_pregnant: false },
