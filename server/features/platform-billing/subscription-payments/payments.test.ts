@@ -243,6 +243,7 @@ describe("paying", () => {
     expect(await own()).toEqual({
       subscription: null,
       may_renew: true,
+      pays_from: null,
       renewal: null,
       discount: null,
       trial_ends_on: null,
