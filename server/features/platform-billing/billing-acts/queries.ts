@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { BillingAct } from "#contract/platform-billing/billing-acts.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
 import type { SignInScope, TrainerScope } from "../../../platform/database/scope.ts";
@@ -75,7 +76,7 @@ export const listRefundsToAskFor = ({ tx }: SignInScope, now: Date) =>
     .orderBy("created_at")
     .execute();
 
-/** `returned_cents`: what the provider has given back of the payment, once this refund is done. */
+/** `returned_cents`: what the provider has given back of the payment, once this refund is done. What went back outside is not among it. */
 export const findRefundUnderWay = ({ tx, actor }: TrainerScope, id: number) =>
   tx
     .selectFrom("payments as counter")
@@ -86,7 +87,19 @@ export const findRefundUnderWay = ({ tx, actor }: TrainerScope, id: number) =>
       join.onRef("invoice.trainer_id", "=", "counter.trainer_id").onRef("invoice.id", "=", "counter.invoice_id"),
     )
     .select(["counter.invoice_id", "payment.idempotency_key as key", "payment.value_cents"])
-    .select(["invoice.refunded_cents as returned_cents", "counter.refund_refusals", "counter.refund_refused_at"])
+    .select(["counter.refund_refusals", "counter.refund_refused_at"])
+    .select(({ eb, selectFrom }) =>
+      eb(
+        "invoice.refunded_cents",
+        "+",
+        selectFrom("payments as outside")
+          .select(sql<number>`coalesce(sum(outside.value_cents), 0)::int`.as("cents"))
+          .whereRef("outside.trainer_id", "=", "counter.trainer_id")
+          .whereRef("outside.reverses_id", "=", "counter.reverses_id")
+          .where("outside.status", "=", "paid")
+          .where("outside.refund_refused_at", "is not", null),
+      ).as("returned_cents"),
+    )
     .select("counter.value_cents as counter_cents")
     .where("counter.trainer_id", "=", actor.trainerId)
     .where("counter.id", "=", id)

@@ -124,6 +124,29 @@ it("who gave it back in another way records it once, with the counter-entry, the
   expect((await mailsTo(prumo, ana.email)).at(-1)?.text).toContain("devolvido por fora da operadora");
 });
 
+it("what was given back outside is not asked of the provider with the next refund", async () => {
+  const { ana, invoiceId } = await whoIsRefused();
+  await runFor(3, "refused");
+  await recordOutside({ ana, invoiceId });
+  const sums: (number | undefined)[] = [];
+  const refund: PaymentProvider["refund"] = async (_, totalCents) => {
+    sums.push(totalCents);
+    return { outcome: "refunded" };
+  };
+  const services = { ...dependencies, payments: { ...dependencies.payments, refund } };
+  for (const value of [10, undefined])
+    await act(services, actAsAdmin(admin.id, "demonstration"), ana.id, {
+      kind: "refunded",
+      invoice_id: invoiceId,
+      ...(value !== undefined && { value }),
+      ends: false,
+      key: randomUUID(),
+      reason: "Combinado",
+    });
+  expect(sums).toEqual([1000, 3990]);
+  expect(await invoicesOf(ana)).toMatchObject([{ refunded: 89.9, returning: 0, refunded_on: expect.any(String) }]);
+});
+
 it("a provider that does not answer is asked on and on", async () => {
   const { ana } = await whoIsRefused();
   await runFor(4, "away");
