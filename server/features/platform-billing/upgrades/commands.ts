@@ -28,7 +28,10 @@ export async function beginUpgrade(scope: TrainerScope, intended: Intended): Pro
   await takeTurns(scope);
   const previous = await findPayment(scope, key);
   if (previous?.status === "paid") return { outcome: "paid" };
-  if (previous?.status === "pending") return { outcome: "begun", terms: termsOf(previous) };
+  // The key was made for one plan and value; what it was asked for first has its end before another.
+  const isSame = previous?.plan_id === plan.id && previous.value_cents === seenCents;
+  if (previous?.status === "pending")
+    return isSame ? { outcome: "begun", terms: termsOf(previous) } : { outcome: "under_way" };
   if (previous && (previous.refusal !== "absent" || previous.refunded_at)) return { outcome: "refused_before" };
   const quote = await quoteUpgrade(scope, plan, today);
   if (quote.outcome !== "quoted") return quote;

@@ -111,6 +111,20 @@ describe("an upgrade", () => {
     expect(rows).toEqual([{ status: "paid" }]);
   });
 
+  it("whose answer is missing is not paid by a request for another plan, which waits", async () => {
+    const ana = await whoPaid(16);
+    const key = randomUUID();
+    const { charge } = dependencies.payments;
+    dependencies.payments.charge = async () => ({ outcome: "away" });
+    expect((await pay(ana, 853.6, { key })).status).toBe(503);
+    dependencies.payments.charge = charge;
+    const dearer = await aPlan("yearly", 200_000);
+    const other = await pay(ana, 1953.6, { key, plan_id: dearer });
+    expect(other.errors.code).toBe("payment_under_way");
+    expect((await own(ana))?.plan.id).not.toBe(yearly);
+    expect((await pay(ana, 853.6, { key })).body.subscription.plan.id).toBe(yearly);
+  });
+
   it("keeps its day when the answer comes days later", async () => {
     const ana = await whoPaid(16);
     const { creditCard } = await aPayment(dependencies.payments, CARDS.lost, { id: yearly, installments: 1 });
