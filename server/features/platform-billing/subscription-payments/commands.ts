@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { PlatformMethod } from "#domain/billing/payments.ts";
 import { maxInstallments } from "#domain/billing/plans.ts";
 import type { Terms } from "#domain/billing/sold-terms.ts";
@@ -217,7 +218,17 @@ export async function closePayment(
     .execute();
 }
 
-/** `paid` is null for money without a card. A payment told twice happens once. `too_late`: the money must be given back. */
+/** Who settles the payment asks the provider at once; the job of open charges comes after. */
+const JOB_AFTER_MS = 60_000;
+
+/** Money that pays nothing goes back however the process ends, and however long the provider is away. */
+async function leaveOpenCharge({ tx }: TrainerScope, key: string, now: Date): Promise<void> {
+  const tryAt = new Date(now.getTime() + JOB_AFTER_MS);
+  await sql`
+    select leave_open_charge(${key}, 'returning', ${now}::timestamptz, ${tryAt}::timestamptz)`.execute(tx);
+}
+
+/** `paid` is null for money without a card. A payment told twice happens once. `too_late`: a card's money is on its way back. */
 export async function settleSubscriptionPayment(
   scope: TrainerScope,
   { key, now }: Pick<Intended, "key" | "now">,
@@ -225,12 +236,16 @@ export async function settleSubscriptionPayment(
 ): Promise<Outcome<"settled" | "too_late">> {
   await takeTurns(scope);
   const payment = await findPayment(scope, key);
-  if (!payment || payment.status === "canceled") return { outcome: "too_late" };
+  if (!payment || payment.status === "canceled") {
+    if (paid) await leaveOpenCharge(scope, key, now);
+    return { outcome: "too_late" };
+  }
   if (payment.status === "paid") return { outcome: "settled" };
   const { trainerId } = scope.actor;
   const invoice = payment.invoice_id ? await findInvoice(scope, { trainerId, id: payment.invoice_id }) : undefined;
   if (invoice?.state === "paid") {
     await cancelPayment(scope, { key, refusal: paid && "absent", now });
+    if (paid) await leaveOpenCharge(scope, key, now);
     return { outcome: "too_late" };
   }
   const card = paid && {
