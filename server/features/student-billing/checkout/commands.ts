@@ -65,7 +65,7 @@ export async function recordPurchase(scope: TrainerScope, purchase: Purchase): P
     .execute();
 }
 
-/** An announced Pix goes on waiting without the charge: money that arrived goes before it. */
+/** An announced Pix goes on waiting without the charge: money that arrived goes before it. A card that is asked is settled by its charge. */
 const detachAnnounced = ({ tx, actor }: TrainerScope, chargeId: number) =>
   tx
     .updateTable("student_payments")
@@ -73,6 +73,7 @@ const detachAnnounced = ({ tx, actor }: TrainerScope, chargeId: number) =>
     .where("trainer_id", "=", actor.trainerId)
     .where("charge_id", "=", chargeId)
     .where("state", "=", "pending")
+    .where("origin", "=", "pix")
     .execute();
 
 /** Neither student nor charge is named: both are removed in the same transaction. Answers the charges to give back. */

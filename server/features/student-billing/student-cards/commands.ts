@@ -231,12 +231,12 @@ type Answer = Outcome<"paid" | "refused" | "absent">;
 
 /**
  * An answer that is told twice is kept once. `too_late`: the charge was paid meanwhile, and the money is on its way back. `absent`: the
- * provider never knew of the try.
+ * provider knows nothing of the try, which is `given_up`.
  */
 export async function settleCardPayment(
   scope: TrainerScope,
   { key, answer, now }: { readonly key: string; readonly answer: Answer; readonly now: Date },
-): Promise<Outcome<"settled" | "too_late">> {
+): Promise<Outcome<"settled" | "too_late" | "given_up">> {
   const found = await findPaymentByKey(scope, key);
   if (!found?.student_id) return { outcome: "settled" };
   const student = await lockStudentAccount(scope, found.student_id);
@@ -257,7 +257,8 @@ export async function settleCardPayment(
     .where("id", "=", payment.id)
     .execute();
   if (answer.outcome === "paid" && !isPaid) return { outcome: "too_late" };
-  if (!charge || !card || answer.outcome === "absent") return { outcome: "settled" };
+  if (answer.outcome === "absent") return { outcome: "given_up" };
+  if (!charge || !card) return { outcome: "settled" };
   const told = await toldOf(scope, { studentId: found.student_id, student, card, planName: charge.plan_name });
   if (isPaid) {
     await allow(scope, found.student_id, charge.value_cents);

@@ -3,7 +3,7 @@ import type { Dependencies } from "../../../../dependencies.ts";
 import { actAsTrainer, asSeveral, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
 import type { Outcome } from "../../../../platform/outcome.ts";
 import type { ChargeAnswer } from "../../../../platform/payments/provider.ts";
-import { returnKeptCharge } from "../../../platform-billing/unsettled-charges/commands.ts";
+import { openCharge, returnKeptCharge } from "../../../platform-billing/unsettled-charges/commands.ts";
 import { giveBack } from "../../../platform-billing/unsettled-charges/workflows/give-back.ts";
 import { findReceiving } from "../../receiving/queries.ts";
 import { settleCardPayment, takeStep } from "../commands.ts";
@@ -78,6 +78,8 @@ async function settle(services: Services, trainerId: number, key: string, answer
     const settlement = await settleCardPayment(scope, { key, answer: { outcome }, now });
     // Money that pays nothing is on its way back before the answer is kept.
     if (settlement.outcome === "too_late") await returnKeptCharge(await turns.authenticator(), key, now);
+    // Made late, it is given back.
+    if (settlement.outcome === "given_up") await openCharge(await turns.authenticator(), key, now);
     return settlement;
   });
   if (settled.outcome === "too_late") await giveBack(services, key);
