@@ -20,10 +20,18 @@ interface Mp4 {
   readonly brand?: string;
   readonly handler?: "vide" | "soun";
   readonly pictureBytes?: number;
+  /** What a player passes over. */
+  readonly freeBoxes?: number;
 }
 
 /** The boxes of a phone's film, which no player could show: the pictures are noise. Its place stands in `udta`, as a camera writes it. */
-export function anMp4({ seconds = 12, brand = "isom", handler = "vide", pictureBytes = 2000 }: Mp4 = {}) {
+export function anMp4({
+  seconds = 12,
+  brand = "isom",
+  handler = "vide",
+  pictureBytes = 2000,
+  freeBoxes = 0,
+}: Mp4 = {}) {
   const header = box("mvhd", words(0, 0, 0, 1000, seconds * 1000), Buffer.alloc(80));
   const track = box(
     "trak",
@@ -35,6 +43,7 @@ export function anMp4({ seconds = 12, brand = "isom", handler = "vide", pictureB
     box("ftyp", Buffer.from(`${brand}\0\0\u0002\0isommp41`, "latin1")),
     box("mdat", Buffer.alloc(pictureBytes, 7)),
     box("moov", header, track, noted),
+    ...Array.from({ length: freeBoxes }, () => box("free")),
   ]);
 }
 
@@ -50,12 +59,15 @@ interface Webm {
   readonly seconds?: number;
   /** As a browser records: neither sizes nor a length are known. */
   readonly isLive?: boolean;
+  readonly width?: Buffer;
+  /** What a player passes over, before the pictures. */
+  readonly voids?: number;
 }
 
-export function aWebm({ seconds = 12, isLive = false }: Webm = {}) {
+export function aWebm({ seconds = 12, isLive = false, width = words(640), voids = 0 }: Webm = {}) {
   const length = Buffer.alloc(8);
   length.writeDoubleBE(seconds * 1000);
-  const video = element("e0", Buffer.concat([element("b0", words(640)), element("ba", words(480))]));
+  const video = element("e0", Buffer.concat([element("b0", width), element("ba", words(480))]));
   const cluster = (at: number) =>
     element("1f43b675", Buffer.concat([element("e7", words(at)), Buffer.alloc(600, 7)]), isLive);
   const segment = Buffer.concat([
@@ -64,8 +76,9 @@ export function aWebm({ seconds = 12, isLive = false }: Webm = {}) {
       Buffer.concat([element("2ad7b1", words(1_000_000)), ...(isLive ? [] : [element("4489", length)])]),
     ),
     element("1654ae6b", element("ae", Buffer.concat([element("83", Buffer.from([1])), video]))),
+    ...Array.from({ length: voids }, () => element("ec", Buffer.alloc(0))),
     cluster(0),
-    cluster(seconds * 1000),
+    cluster(Math.max(0, seconds * 1000)),
   ]);
   return Buffer.concat([
     element("1a45dfa3", element("4282", Buffer.from("webm", "latin1"))),

@@ -1,4 +1,4 @@
-import type { ByteRange, Film } from "./film.ts";
+import { type ByteRange, type Film, FilmBytes } from "./film.ts";
 
 interface Box extends ByteRange {
   readonly type: string;
@@ -7,22 +7,23 @@ interface Box extends ByteRange {
 }
 
 /** Boxes lie one after the other (ISO/IEC 14496-12, 4.2). A size of 0 reaches to the end, of 1 stands in eight bytes. */
-function* boxesIn(bytes: Buffer, { start, end }: ByteRange): Generator<Box> {
+function* boxesIn(film: FilmBytes, { start, end }: ByteRange): Generator<Box> {
+  const { bytes } = film;
   for (let at = start; at + 8 <= end; ) {
     const short = bytes.readUInt32BE(at);
     const size = short === 1 ? Number(bytes.readBigUInt64BE(at + 8)) : short === 0 ? end - at : short;
     const header = short === 1 ? 16 : 8;
     if (size < header || at + size > end) throw new RangeError("a box ends outside of what holds it");
-    yield { type: bytes.toString("latin1", at + 4, at + 8), start: at, body: at + header, end: at + size };
+    yield film.take({ type: bytes.toString("latin1", at + 4, at + 8), start: at, body: at + header, end: at + size });
     at += size;
   }
 }
 
-const childrenOf = (bytes: Buffer, { body, end }: Box): Box[] => [...boxesIn(bytes, { start: body, end })];
+const childrenOf = (film: FilmBytes, { body, end }: Box): Box[] => [...boxesIn(film, { start: body, end })];
 
-const childOf = (bytes: Buffer, box: Box | undefined, ...path: readonly string[]): Box | undefined =>
+const childOf = (film: FilmBytes, box: Box | undefined, ...path: readonly string[]): Box | undefined =>
   path.reduce<Box | undefined>(
-    (within, type) => within && childrenOf(bytes, within).find((child) => child.type === type),
+    (within, type) => within && childrenOf(film, within).find((child) => child.type === type),
     box,
   );
 
@@ -34,14 +35,15 @@ function secondsIn(bytes: Buffer, box: Box): number {
   return length / bytes.readUInt32BE(at);
 }
 
-const isOfPictures = (bytes: Buffer, track: Box): boolean => {
-  const handler = childOf(bytes, track, "mdia", "hdlr");
-  return handler !== undefined && bytes.toString("latin1", handler.body + 8, handler.body + 12) === "vide";
+const isOfPictures = (film: FilmBytes, track: Box): boolean => {
+  const handler = childOf(film, track, "mdia", "hdlr");
+  return handler !== undefined && film.bytes.toString("latin1", handler.body + 8, handler.body + 12) === "vide";
 };
 
 /** The last eight bytes of a track's header are its width and height, in 1/65,536 of a pixel. */
-function sizeOf(bytes: Buffer, track: Box) {
-  const header = childOf(bytes, track, "tkhd");
+function sizeOf(film: FilmBytes, track: Box) {
+  const { bytes } = film;
+  const header = childOf(film, track, "tkhd");
   if (!header) return { width: null, height: null };
   const [width, height] = [bytes.readUInt32BE(header.end - 8) >> 16, bytes.readUInt32BE(header.end - 4) >> 16];
   return { width: width || null, height: height || null };
@@ -52,20 +54,21 @@ const NOTED = ["udta", "meta"];
 
 /** An image (HEIC, AVIF) has no film, a sound no picture. */
 export function readMp4(bytes: Buffer): Film | undefined {
-  const top = [...boxesIn(bytes, { start: 0, end: bytes.length })];
-  const film = top.find(({ type }) => type === "moov");
-  const header = childOf(bytes, film, "mvhd");
-  const tracks = film ? childrenOf(bytes, film).filter(({ type }) => type === "trak") : [];
-  const pictures = tracks.find((track) => isOfPictures(bytes, track));
-  if (!film || !header || !pictures) return undefined;
+  const film = new FilmBytes(bytes);
+  const top = [...boxesIn(film, { start: 0, end: bytes.length })];
+  const movie = top.find(({ type }) => type === "moov");
+  const header = childOf(film, movie, "mvhd");
+  const tracks = movie ? childrenOf(film, movie).filter(({ type }) => type === "trak") : [];
+  const pictures = tracks.find((track) => isOfPictures(film, track));
+  if (!movie || !header || !pictures) return undefined;
   const seconds = secondsIn(bytes, header);
   return {
     mediaType: bytes.toString("latin1", 8, 12) === "qt  " ? "video/quicktime" : "video/mp4",
     // A film that was written while it was recorded says 0 here.
     seconds: Number.isFinite(seconds) && seconds > 0 ? seconds : null,
-    ...sizeOf(bytes, pictures),
-    metadata: [film, ...tracks]
-      .flatMap((box) => childrenOf(bytes, box))
+    ...sizeOf(film, pictures),
+    metadata: [movie, ...tracks]
+      .flatMap((box) => childrenOf(film, box))
       .concat(top)
       .filter(({ type }) => NOTED.includes(type)),
   };

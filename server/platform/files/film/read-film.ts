@@ -3,6 +3,8 @@ import { readMp4 } from "./mp4.ts";
 import { readWebm } from "./webm.ts";
 
 const EBML = 0x1a45dfa3;
+const MAX_PIXELS = 32_767;
+const SHORTEST_SECONDS = 0.001;
 
 /** The first bytes may be a film's. `readFilm` looks at the whole. */
 export const beginsAsFilm = (bytes: Buffer): boolean =>
@@ -12,10 +14,16 @@ export const beginsAsFilm = (bytes: Buffer): boolean =>
 export function readFilm(bytes: Buffer): Film | undefined {
   if (!beginsAsFilm(bytes)) return undefined;
   try {
-    return bytes.readUInt32BE(0) === EBML ? readWebm(bytes) : readMp4(bytes);
+    const film = bytes.readUInt32BE(0) === EBML ? readWebm(bytes) : readMp4(bytes);
+    return film && { ...film, width: pixels(film.width), height: pixels(film.height), seconds: secondsIn(film) };
   } catch (error) {
     // A box that claims more than there is.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
 }
+
+/** What no camera writes is as if the film did not say it; the table holds no more either. */
+const pixels = (value: number | null): number | null => (value && value > 0 && value <= MAX_PIXELS ? value : null);
+
+const secondsIn = ({ seconds }: Film): number | null => (seconds && seconds >= SHORTEST_SECONDS ? seconds : null);

@@ -1,4 +1,4 @@
-import type { ByteRange, Film } from "./film.ts";
+import { type ByteRange, type Film, FilmBytes } from "./film.ts";
 
 /* Matroska's elements by id (RFC 9559). */
 const SEGMENT = 0x18538067;
@@ -43,67 +43,71 @@ function numeralAt(bytes: Buffer, at: number, keepsMarker: boolean): Numeral {
 }
 
 /** An element of a live recording does not know its size and reaches to the end. */
-function* elementsIn(bytes: Buffer, { start, end }: ByteRange): Generator<Element> {
+function* elementsIn(film: FilmBytes, { start, end }: ByteRange): Generator<Element> {
+  const { bytes } = film;
   for (let at = start; at < end; ) {
     const id = numeralAt(bytes, at, true);
     const size = numeralAt(bytes, id.next, false);
     const last = size.isUnknown ? end : Math.min(size.next + size.value, end);
-    yield { id: id.value, start: at, body: size.next, end: last };
+    yield film.take({ id: id.value, start: at, body: size.next, end: last });
     at = last;
   }
 }
 
-const childrenOf = (bytes: Buffer, element: Element | undefined): Element[] =>
-  element ? [...elementsIn(bytes, { start: element.body, end: element.end })] : [];
+const childrenOf = (film: FilmBytes, element: Element | undefined): Element[] =>
+  element ? [...elementsIn(film, { start: element.body, end: element.end })] : [];
 
-const childOf = (bytes: Buffer, element: Element | undefined, id: number): Element | undefined =>
-  childrenOf(bytes, element).find((child) => child.id === id);
+const childOf = (film: FilmBytes, element: Element | undefined, id: number): Element | undefined =>
+  childrenOf(film, element).find((child) => child.id === id);
 
-const wholeNumber = (bytes: Buffer, element: Element | undefined): number | undefined =>
-  element && Number(`0x${bytes.toString("hex", element.body, element.end) || "0"}`);
+/** Of eight bytes at most (RFC 8794, 7.1). */
+const wholeNumber = ({ bytes }: FilmBytes, element: Element | undefined): number | undefined =>
+  element && Number(`0x${bytes.toString("hex", element.body, Math.min(element.end, element.body + 8)) || "0"}`);
 
-const realNumber = (bytes: Buffer, element: Element | undefined): number | undefined =>
+const realNumber = ({ bytes }: FilmBytes, element: Element | undefined): number | undefined =>
   element && (element.end - element.body === 4 ? bytes.readFloatBE(element.body) : bytes.readDoubleBE(element.body));
 
 /** A cluster of unknown size holds all later ones; its id is four bytes that hardly occur otherwise. */
-function lastTimestamp(bytes: Buffer): number | undefined {
+function lastTimestamp(film: FilmBytes): number | undefined {
+  const { bytes } = film;
   const id = Buffer.alloc(4);
   id.writeUInt32BE(CLUSTER);
   const at = bytes.lastIndexOf(id);
   if (at < 0) return undefined;
-  const [cluster] = elementsIn(bytes, { start: at, end: bytes.length });
+  const [cluster] = elementsIn(film, { start: at, end: bytes.length });
   return wholeNumber(
-    bytes,
-    childOf(bytes, cluster && { ...cluster, end: Math.min(cluster.end, cluster.body + 64) }, TIMESTAMP),
+    film,
+    childOf(film, cluster && { ...cluster, end: Math.min(cluster.end, cluster.body + 64) }, TIMESTAMP),
   );
 }
 
 /** Without a length, as browsers record, the beginning of its last part is the least that it lasts. */
 export function readWebm(bytes: Buffer): Film | undefined {
-  const [head, segment] = elementsIn(bytes, { start: 0, end: bytes.length });
-  const docType = childOf(bytes, head, DOC_TYPE);
+  const film = new FilmBytes(bytes);
+  const [head, segment] = elementsIn(film, { start: 0, end: bytes.length });
+  const docType = childOf(film, head, DOC_TYPE);
   if (segment?.id !== SEGMENT || !docType) return undefined;
   const kind = bytes.toString("latin1", docType.body, docType.end);
   const inFront: Element[] = [];
-  for (const element of elementsIn(bytes, { start: segment.body, end: segment.end })) {
+  for (const element of elementsIn(film, { start: segment.body, end: segment.end })) {
     if (element.id === CLUSTER) break;
     inFront.push(element);
   }
   const tracks = childrenOf(
-    bytes,
+    film,
     inFront.find(({ id }) => id === TRACKS),
   ).filter(({ id }) => id === TRACK);
-  const pictures = tracks.find((track) => wholeNumber(bytes, childOf(bytes, track, TRACK_TYPE)) === OF_PICTURES);
+  const pictures = tracks.find((track) => wholeNumber(film, childOf(film, track, TRACK_TYPE)) === OF_PICTURES);
   if (!pictures || !["webm", "matroska"].includes(kind)) return undefined;
   const info = inFront.find(({ id }) => id === INFO);
-  const nanoseconds = wholeNumber(bytes, childOf(bytes, info, TIMESTAMP_SCALE)) ?? 1_000_000;
-  const length = realNumber(bytes, childOf(bytes, info, DURATION)) ?? lastTimestamp(bytes);
-  const video = childOf(bytes, pictures, VIDEO);
+  const nanoseconds = wholeNumber(film, childOf(film, info, TIMESTAMP_SCALE)) ?? 1_000_000;
+  const length = realNumber(film, childOf(film, info, DURATION)) ?? lastTimestamp(film);
+  const video = childOf(film, pictures, VIDEO);
   return {
     mediaType: "video/webm",
     seconds: length ? (length * nanoseconds) / 1e9 : null,
-    width: wholeNumber(bytes, childOf(bytes, video, WIDTH)) ?? null,
-    height: wholeNumber(bytes, childOf(bytes, video, HEIGHT)) ?? null,
+    width: wholeNumber(film, childOf(film, video, WIDTH)) ?? null,
+    height: wholeNumber(film, childOf(film, video, HEIGHT)) ?? null,
     metadata: [],
   };
 }
