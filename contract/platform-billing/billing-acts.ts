@@ -39,7 +39,6 @@ export const BillingActDraft = z.discriminatedUnion("kind", [
     value: SeenValue.min(0.01, MESSAGES.fieldRequired).optional(),
     ends: z.boolean(),
   }),
-  /** A refund that the provider refused for good was given back in another way. */
   Act.extend({ kind: z.literal("refunded_outside"), invoice_id: Id }),
 ]);
 export type BillingActDraft = z.output<typeof BillingActDraft>;

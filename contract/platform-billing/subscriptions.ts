@@ -40,10 +40,7 @@ const OwedInvoice = z.object({
 });
 export type OwedInvoice = z.infer<typeof OwedInvoice>;
 
-/**
- * `period_end`: first unpaid day. `next_plan`: only when it is another. `next_plan_from`: the first day of the period that another would have. `next_charge`: null without a card or charge. `announced`: a new
- * value and the day on which a period starts to cost it, or null.
- */
+/** `period_end`: first unpaid day. `next_plan`: only another, which begins on `next_plan_from`. `announced`: a value and its first day. */
 export const OwnSubscription = z.object({
   plan: SubscribedPlan,
   status: z.enum(["active", "late", "canceled"]),

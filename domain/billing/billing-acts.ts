@@ -21,7 +21,7 @@ export type BillingActKind = (typeof BILLING_ACTS)[number];
 /** The most days that one act gives. */
 export const MAX_FREE_DAYS = 365;
 
-/** After so many refusals the provider is not asked for a refund any more. */
+/** After them the provider is not asked for a refund any more. */
 export const MAX_REFUND_REFUSALS = 10;
 
 const FIRST_REFUND_WAIT_MS = 10 * 60_000;
