@@ -1,6 +1,7 @@
 import type { HeartObstacle } from "../../assessment/aerobic/training-zones.ts";
 import { karvonenTraining, maximalHeartRate } from "../../assessment/energy/heart-rate.ts";
 import { folded } from "../../text/accentless.ts";
+import { AEROBIC_EFFORTS } from "../aerobic-effort.ts";
 import { type AroundLine, SHORT_BELOW } from "./around-line.ts";
 import type { Caps, Planned } from "./caps.ts";
 import { type CatalogueExercise, kindAt } from "./classified.ts";
@@ -19,9 +20,6 @@ const MODERATE_OF_MAXIMUM = 70;
 /** Ours: aerobic exercise takes at most a third of a training, and a quarter of a short one. */
 const SHARE_OF_TIME = 3;
 const SHARE_OF_SHORT_TIME = 4;
-
-const LIGHT = "Leve, esforço 2 a 3 de 10: dá para conversar o tempo todo.";
-const MODERATE = "Moderado, esforço 4 a 5 de 10: dá para falar em frases curtas.";
 
 const WITHOUT_BEATS: Readonly<Record<HeartObstacle, string>> = {
   medicine: "o remédio muda os batimentos",
@@ -72,7 +70,7 @@ export function aerobicLine<Exercise extends CatalogueExercise>(
     prescription: continuousAerobic(
       Math.min(aerobic.minutes, Math.floor(minutes / share)),
       caps.isByExertion ? null : heartRate,
-      caps.isByExertion ? (caps.isGentle ? LIGHT : MODERATE) : null,
+      caps.isByExertion ? AEROBIC_EFFORTS[caps.isGentle ? "light" : "moderate"] : null,
     ),
     reasons: [
       intensityReason(input, aerobic) ?? aerobicReason,

@@ -147,6 +147,14 @@ describe("a database of 23 November 2026", async () => {
     expect(rows[0].sets).toBeGreaterThan(0);
   });
 
+  it("has no heart rate in the platform's library, whose aerobic rows say the effort", async () => {
+    const { rows } = await upgraded.owner.query(
+      `select count(*)::int as rows, count(heart_rate)::int as rates, count(*) filter (where notes ~ 'esforço [2-8] a')::int as told
+         from training_entries where trainer_id = 0 and (hiit or continuous_aerobic)`,
+    );
+    expect(rows).toEqual([{ rows: 9, rates: 0, told: 9 }]);
+  });
+
   it("serves a visitor the published page", async () => {
     const { rows } = await upgraded.owner.query("select slug from landing_page_slugs where replaced_at is null");
     const page = await app.inject({ url: `/p/${rows[0]?.slug}` });

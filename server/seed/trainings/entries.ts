@@ -1,3 +1,4 @@
+import { AEROBIC_EFFORTS, type AerobicEffort } from "#domain/training/aerobic-effort.ts";
 import { NORMAL_SERIES } from "#domain/training/techniques.ts";
 import type { TechniqueName } from "../catalogue/techniques.ts";
 import type { SeededEntry } from "./types.ts";
@@ -76,16 +77,19 @@ export function functional(
   };
 }
 
-/** Aeróbico contínuo: total time in hh:mm:ss at a target heart rate. */
-export function continuousAerobic(exercise: string, time: string, heartRate: number, note?: string): SeededEntry {
+const effortNote = (effort: AerobicEffort, note: string | undefined) => ({
+  observacao: [AEROBIC_EFFORTS[effort], note].filter(Boolean).join(" "),
+});
+
+/** Aeróbico contínuo: total time in hh:mm:ss. */
+export function continuousAerobic(exercise: string, time: string, effort: AerobicEffort, note?: string): SeededEntry {
   return {
     exercise: [exercise],
     exercise_technic: null,
     series_type_id: NORMAL_SERIES,
     tempo: time,
-    freqCardiaca: heartRate,
     aerobicocont: true,
-    ...noted(note),
+    ...effortNote(effort, note),
   };
 }
 
@@ -95,7 +99,7 @@ interface Sprints {
   sprints: number;
   sprintTime: string;
   interval: string;
-  heartRate: number;
+  effort: AerobicEffort;
   note?: string;
 }
 
@@ -108,8 +112,7 @@ export function hiit(exercise: string, how: Sprints): SeededEntry {
     quantidade_tiros: how.sprints,
     tempo_tiros: how.sprintTime,
     intervalo_tiros: how.interval,
-    freqCardiaca: how.heartRate,
     hiit: true,
-    ...noted(how.note),
+    ...effortNote(how.effort, how.note),
   };
 }

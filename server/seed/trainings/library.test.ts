@@ -34,6 +34,13 @@ describe("a seeded entry of the library", () => {
     },
   );
 
+  it.each(entries)("names no heart rate, and how hard its aerobic exercise is: %s", (_, { trainings }) => {
+    for (const row of trainings.flatMap(({ exercises }) => exercises)) {
+      expect(row.freqCardiaca).toBeUndefined();
+      if (row.hiit || row.aerobicocont) expect(row.observacao).toMatch(/esforço \d a \d de 10/);
+    }
+  });
+
   it.each(entries)("fills the slots of its techniques: %s", (_, { trainings }) => {
     for (const { exercise, exercise_technic } of trainings.flatMap(({ exercises }) => exercises)) {
       expect(exercise).toHaveLength(slotsFor(exercise_technic ?? NO_TECHNIQUE).minimum);

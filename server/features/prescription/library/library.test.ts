@@ -142,6 +142,25 @@ describe("a trainer's library", () => {
     expect(await kept({ mesocycle_id: path.mesoId })).toEqual([null, null]);
   });
 
+  it("of a student's training takes an aerobic row without its beats, whose effort is then asked for in its notes", async () => {
+    const { path } = await anEvaluatedMesocycle(prumo, joao);
+    const [ride = 0] = await exercisesOfType(prumo, joao, "exerc_aerobicos");
+    const row = { exercise: [{ id: ride }], exercise_technic: null, tempo: "00:20:00", aerobicocont: true };
+    const noted = { ...row, freqCardiaca: 140, observacao: "Em frases curtas" };
+    const training = [aTraining({ exercises: [{ ...row, freqCardiaca: 140 }, noted] })];
+    const { status, body } = await send(app, library.addToLibrary, {
+      body: { name: "Bike", training, mesocycle_id: path.mesoId },
+      as: ana,
+    });
+    expect(status).toBe(201);
+    expect(
+      body.training_library.trainings[0]?.exercises.map(({ freqCardiaca, observacao }) => [freqCardiaca, observacao]),
+    ).toEqual([
+      [null, "Combine o esforço com o seu personal."],
+      [null, "Em frases curtas"],
+    ]);
+  });
+
   it("keeps nothing from another trainer's cycle, and nothing without a name or a training", async () => {
     const { path } = await anEvaluatedMesocycle(prumo, joao);
     const from = { name: "x", training: [legs], mesocycle_id: path.mesoId };
@@ -278,6 +297,24 @@ describe("the administrator", () => {
     expect(entry.trainings[0]?.exercises[0]).toMatchObject({ exercise: { name: "Meu agachamento" } });
     const { body } = await send(app, listAuditEntries, { querystring: {}, as: ana });
     expect(body.entries[0]).toMatchObject({ label: "Consultou os dados, como suporte", done_by: { id: admin.id } });
+  });
+
+  it("says how hard aerobic exercise is in words: a heart rate is one person's and refused at its field", async () => {
+    const [ride = 0] = await exercisesOfType(prumo, joao, "exerc_aerobicos");
+    const row = { exercise: [{ id: ride }], exercise_technic: null, tempo: "00:20:00", aerobicocont: true };
+    const trainings = [aTraining({ exercises: [{ ...row, freqCardiaca: 140, observacao: "Em frases curtas" }] })];
+    const refused = [
+      await send(app, library.createLibraryEntry, { body: { name: "Bike", trainings }, as: admin }),
+      await change((await create("Bike")).id, { lock_version: 0, trainings }),
+    ];
+    expect(refused.map(({ status, errors }) => [status, errors.fields])).toEqual(
+      Array.from({ length: 2 }, () => [
+        422,
+        { "trainings.0.exercises.0.freqCardiaca": expect.stringContaining("diga o esforço nas observações") },
+      ]),
+    );
+    const inWords = [aTraining({ exercises: [{ ...row, observacao: "Em frases curtas" }] })];
+    expect((await create("Em palavras", inWords)).trainings[0]?.exercises).toHaveLength(1);
   });
 
   it("neither changes nor removes an entry of a trainer", async () => {

@@ -6,7 +6,7 @@ import { addedTrainings, MAX_TRAININGS, TOO_MANY_TRAININGS } from "#domain/train
 import type { TrainingMode } from "#domain/training/training-mode.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
-import type { StaffScope } from "../../../platform/database/scope.ts";
+import { PLATFORM, type StaffScope } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import { ofCycle } from "../../../tables/of-cycle.ts";
 import { findEvaluation } from "../../assessment/evaluations/queries.ts";
@@ -37,6 +37,7 @@ import {
   inLaterWeek,
   isUnchanged,
   namedDays,
+  refusalsOfHeartRates,
   refusalsOfTrainings,
   refuseWeekdays,
   type Slot,
@@ -80,7 +81,10 @@ export async function prescribe(
   if (!idsBelong(drafts, stored)) return { outcome: "not_found" };
   const catalogue = await findNamed(scope, drafts);
   if (!catalogue) return { outcome: "exercise_unavailable" };
-  const fields = refusalsOfTrainings(drafts, catalogue, stored);
+  const fields = {
+    ...refusalsOfTrainings(drafts, catalogue, stored),
+    ...(scope.actor.trainerId === PLATFORM && refusalsOfHeartRates(drafts)),
+  };
   if (Object.keys(fields).length > 0) return { outcome: "invalid", fields };
 
   await write(scope, target, { drafts: asStored(drafts, catalogue), stored, catalogue });

@@ -59,6 +59,16 @@ export function refusalsOfTrainings(
   return fields;
 }
 
+const IN_WORDS = "A biblioteca da plataforma é de todos: diga o esforço nas observações";
+
+export function refusalsOfHeartRates(drafts: readonly TrainingDraft[]): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [t, { exercises }] of drafts.entries())
+    for (const [e, { freqCardiaca }] of exercises.entries())
+      if (freqCardiaca) fields[`trainings.${t}.exercises.${e}.${wireName("heartRate")}`] = IN_WORDS;
+  return fields;
+}
+
 function isSameEntry(stored: StoredEntry | undefined, entry: TrainingEntryDraft): boolean {
   if (!stored) return false;
   const { columns, exerciseIds } = entryRow(entry, { training_id: stored.training_id, position: stored.position });
@@ -269,10 +279,16 @@ export const draftOf = ({ exercises, ...training }: Training): TrainingDraft => 
 
 export const copyOf = (training: Training): TrainingDraft => withoutIds(draftOf(training));
 
-/** It follows from one person's age, rest and medicines. */
+const ASK_FOR_EFFORT = "Combine o esforço com o seu personal.";
+
+/** It follows from one person's age, rest and medicines. A row that said no more is left with whom to ask. */
 export const withoutHeartRate = (draft: TrainingDraft): TrainingDraft => ({
   ...draft,
-  exercises: draft.exercises.map((entry) => ({ ...entry, freqCardiaca: null })),
+  exercises: draft.exercises.map((entry) =>
+    entry.freqCardiaca
+      ? { ...entry, freqCardiaca: null, observacao: entry.observacao?.trim() ? entry.observacao : ASK_FOR_EFFORT }
+      : entry,
+  ),
 });
 
 /** Without what holds for one person: kilograms and heart rates. */
