@@ -124,5 +124,29 @@ test("what is typed and chosen during a save, or before another window's, stays 
     const refused = "Apenas arquivos JPEG, PNG e JPG são permitidos!";
     await expect(page.getByRole("group", { name: "Imagem 2", exact: true })).toContainText(refused);
     await expect(page.getByText(`Não foi possível atualizar a Landing Page. ${refused}`)).toBeVisible();
+    const choice = page.getByRole("group", { name: "Imagem 2", exact: true }).getByRole("button").first();
+    await expect(choice).toBeFocused();
+    await expect(choice).toHaveAccessibleDescription(refused);
+  });
+
+  await test.step("as is one of another kind or size, which stands beside the button that chooses", async () => {
+    const slot = page.getByRole("group", { name: "Imagem 3", exact: true });
+    const choice = slot.getByRole("button").first();
+    const refuse = async (
+      file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer },
+      told: RegExp,
+    ) => {
+      await page.getByRole("heading", { level: 1 }).click();
+      await fileOf(page, "Imagem 3").setInputFiles(file);
+      await expect(slot.getByRole("alert")).toHaveText(told);
+      await expect(choice).toBeFocused();
+      await expect(choice).toHaveAccessibleDescription(told);
+    };
+    const name = "foto.png";
+    await refuse({ name: "foto.gif", mimeType: "image/gif", buffer: Buffer.from("x") }, /^Apenas arquivos JPEG/);
+    await refuse({ name, mimeType: "image/png", buffer: Buffer.alloc(6 * 1024 * 1024) }, /5 MB/);
+    await fileOf(page, "Imagem 3").setInputFiles({ ...(await anImage()), name });
+    await expect(slot.getByRole("alert")).toHaveCount(0);
+    await expect(slot.getByRole("img")).toBeVisible();
   });
 });

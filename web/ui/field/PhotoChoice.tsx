@@ -1,5 +1,5 @@
 import { Button, FileButton, Group, Stack, Text } from "@mantine/core";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import { IMAGE_TOO_LARGE, MAX_FILE_BYTES, MAX_FILE_SIZE } from "#domain/uploads.ts";
 
 interface Kinds {
@@ -30,13 +30,23 @@ interface Props {
 
 export function PhotoChoice({ label, face, isThere, removeLabel, kinds = PHOTOS, onChoose, onRemove, error }: Props) {
   const [refusal, setRefusal] = useState<string | null>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const forgetFile = useRef<() => void>(null);
+  const sentenceId = useId();
   const sentence = refusal ?? error;
 
   const choose = (file: File | null) => {
     if (!file) return;
     const refused = photoProblem(file, kinds);
     setRefusal(refused);
-    if (!refused) onChoose(file);
+    if (!refused) return onChoose(file);
+    // Browsers tell of no choice where the same name is chosen again.
+    forgetFile.current?.();
+    chooser.current?.focus();
+  };
+  const remove = () => {
+    setRefusal(null);
+    onRemove();
   };
 
   return (
@@ -44,21 +54,21 @@ export function PhotoChoice({ label, face, isThere, removeLabel, kinds = PHOTOS,
       {face}
       <Stack gap={4}>
         <Group gap="xs">
-          <FileButton accept={kinds.accepted.join(",")} onChange={choose}>
+          <FileButton accept={kinds.accepted.join(",")} resetRef={forgetFile} onChange={choose}>
             {(button) => (
-              <Button {...button} variant="default">
+              <Button {...button} ref={chooser} variant="default" aria-describedby={sentenceId}>
                 {isThere ? "Trocar foto" : "Escolher foto"}
               </Button>
             )}
           </FileButton>
           {isThere && (
-            <Button variant="subtle" color="gray" onClick={onRemove}>
+            <Button variant="subtle" color="gray" onClick={remove}>
               {removeLabel}
             </Button>
           )}
         </Group>
-        <Text size="xs" c={sentence ? "var(--mantine-color-error)" : "dimmed"} role={sentence ? "alert" : undefined}>
-          {sentence ?? kinds.hint}
+        <Text id={sentenceId} size="xs" c={sentence ? "var(--mantine-color-error)" : "dimmed"}>
+          {sentence ? <span role="alert">{sentence}</span> : kinds.hint}
         </Text>
       </Stack>
     </Group>

@@ -3,7 +3,8 @@ import { useCallback } from "react";
 import { recordOf } from "#domain/record.ts";
 import { ApiError } from "../../api/api-error.ts";
 
-const FOCUSABLE = "input:not([type=hidden]), textarea, select, button";
+/** A file is chosen by a button: its own input is not shown. */
+const FOCUSABLE = "input:not([type=hidden], [type=file]), textarea, select, button";
 
 /** Fields are found by `data-path`, which `form.getInputProps` gives. */
 export function focusFirstError(errors: FormErrors): void {
