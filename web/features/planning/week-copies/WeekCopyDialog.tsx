@@ -121,6 +121,8 @@ function Sources({ path: { id, macroId, mesoId, microId }, mesocycle, onClose }:
   const proposed = sources.find((source) => source.path.microId === proposedSource(weeks)?.id);
   const [chosen, setChosen] = useState<string>();
   const source = sources.find(({ value }) => value === chosen) ?? named ?? proposed ?? sources[0];
+  // It stays when a training that another window makes would be proposed instead.
+  if (source && source.value !== chosen) setChosen(source.value);
   if (!source) {
     return (
       <Frame onClose={onClose}>
