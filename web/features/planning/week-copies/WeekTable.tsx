@@ -1,5 +1,5 @@
 import { Badge, Checkbox, Collapse, Text, VisuallyHidden } from "@mantine/core";
-import { Fragment, memo, useState } from "react";
+import { Fragment, memo, useId, useState } from "react";
 import { formatPeriod } from "#domain/periodisation/period.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { entriesInWeek } from "#domain/training/weeks/programme.ts";
@@ -188,6 +188,7 @@ interface CellProps {
 const Cell = memo(function Cell({ label, text, isChanged, isTyped, refused, read, onType, onRefuse }: CellProps) {
   const [typed, setTyped] = useState(refused ?? text);
   const isRefused = refused !== undefined;
+  const reasonId = useId();
   const leave = () => {
     if (typed === text) {
       if (isRefused) onRefuse(undefined);
@@ -207,6 +208,7 @@ const Cell = memo(function Cell({ label, text, isChanged, isTyped, refused, read
         className={classes.cell}
         aria-label={label}
         aria-invalid={isRefused}
+        aria-describedby={isRefused ? reasonId : undefined}
         data-changed={isChanged}
         data-typed={isTyped}
         value={typed}
@@ -221,7 +223,7 @@ const Cell = memo(function Cell({ label, text, isChanged, isTyped, refused, read
         }}
       />
       {isRefused && (
-        <Text size="xs" c="error" role="alert">
+        <Text id={reasonId} size="xs" c="error" role="alert">
           Escreva como 3x8-12 60kg
         </Text>
       )}
