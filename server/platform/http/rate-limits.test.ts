@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { resetPasswordInstructions } from "#contract/people/accounts.ts";
-import { send } from "../../testing/send.ts";
+import { newConfirmRegisterCode, resetPasswordInstructions } from "#contract/people/accounts.ts";
+import { resendAccess } from "#contract/students/students.ts";
+import { aStudent, aTrainer } from "../../testing/people.ts";
+import { send, sendAnything } from "../../testing/send.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 import { forgetRequestCounts } from "../database/request-counts.ts";
 import { inSignInScope } from "../database/scope.ts";
 import { RATE_LIMITS } from "../limits.ts";
 
-const { app, database } = await startTestApp();
+const prumo = await startTestApp();
+const { app, database } = prumo;
 const other = await startTestApp({ db: database.db });
 
 const ask = async (at: typeof app, email: string) =>
@@ -46,6 +49,29 @@ it("a count begins anew when its window has ended, and old counts are forgotten"
   expect(await ask(other.app, "bruno@exemplo.com.br")).not.toBe(429);
   await inSignInScope(database.db, forgetRequestCounts);
   expect(await counts()).toEqual([{ requests: 1 }, { requests: 1 }]);
+});
+
+it("an e-mail where the call asks for none does not begin another count", async () => {
+  const trainer = await aTrainer(prumo);
+  const student = await aStudent(prumo, trainer);
+  const elsewhere = () => ({ email: `${randomUUID()}@exemplo.com.br` });
+  const attempts = [
+    () => {
+      const user = { email: student.email, students: true };
+      return sendAnything(app, newConfirmRegisterCode, { querystring: elsewhere(), body: { user } });
+    },
+    () => {
+      const body = { type: "Student", ...elsewhere() };
+      const params = { id: student.id };
+      return sendAnything(app, resendAccess, { params, querystring: elsewhere(), body, as: trainer });
+    },
+  ];
+  for (const attempt of attempts) {
+    await database.owner.query("delete from request_counts");
+    const statuses: number[] = [];
+    for (let mail = 0; mail <= max; mail++) statuses.push((await attempt()).status);
+    expect(statuses).toEqual([...Array(max).fill(204), 429]);
+  }
 });
 
 it("names neither address nor account", async () => {

@@ -68,7 +68,11 @@ function keyOf(request: FastifyRequest, { per }: RateLimit): string {
   return `${network} ${per === "network" ? "" : accountOf(request)}`;
 }
 
-function accountOf({ body, query, params, actor }: FastifyRequest): string {
+/** A part that the call does not describe stays as the client wrote it: an e-mail there is nobody's. */
+function accountOf(request: FastifyRequest): string {
+  const { params, actor, routeOptions } = request;
+  const body = routeOptions.schema?.body ? request.body : undefined;
+  const query = routeOptions.schema?.querystring ? request.query : undefined;
   const named = emailIn(body) || emailIn(query) || emailIn(isRecord(body) ? body.user : undefined);
   if (named || !actor) return named;
   // Counted per acting person, so that one person cannot use up another's limit.
