@@ -108,6 +108,23 @@ describe("the demo", () => {
     expect(new Set(accounts.map(({ password }) => password))).toEqual(new Set([demoPassword]));
   });
 
+  it("warms up with less than it works with, in rows of warm-up and in sets of one", async () => {
+    const { rows } = await database.owner.query(
+      `with lifted as (
+         select done.execution_id, done.exercise_id, s.load_kg,
+                entry.series_type_id <> 1 or s.kind is not distinct from 'warmup' as warms_up
+           from executed_exercises done
+           join executed_sets s
+             on s.trainer_id = done.trainer_id and s.execution_id = done.execution_id and s.position = done.position
+           join training_entries entry on entry.trainer_id = done.trainer_id and entry.id = done.entry_id
+       )
+       select max(load_kg) filter (where warms_up) as warm_up, min(load_kg) filter (where not warms_up) as work
+         from lifted group by execution_id, exercise_id having bool_or(warms_up)`,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter(({ warm_up, work }) => warm_up >= work)).toEqual([]);
+  });
+
   it("has a trainer whose subscription lapsed, to try the renewal", async () => {
     const body = { email: lapsed?.email ?? "", password: demoPassword, students: false };
     expect((await send(app, signIn, { body })).status).toBe(402);

@@ -6,6 +6,7 @@ import { secondsOf } from "#domain/training/entry/field-rules.ts";
 import { fromWire } from "#domain/training/entry/names.ts";
 import { PRESCRIBED } from "#domain/training/entry/type-fields.ts";
 import { plannedDays } from "#domain/training/executions/planned-days.ts";
+import { isWorkingSeries } from "#domain/training/techniques.ts";
 import { listPlanned, type Period } from "../../features/execution/execution-calendar/queries.ts";
 import { recordExecution } from "../../features/execution/executions/commands.ts";
 import { findPrescribed } from "../../features/execution/executions/queries.ts";
@@ -28,8 +29,9 @@ const RECENT = 3;
 /** Of the last trainings one is done with another exercise, and one without its last row. */
 const SWAPPED = 5;
 const SKIPPED = 4;
-/** The share of the usual load that a tired student lifts. */
+/** The share of the usual load that a tired student lifts, and that a row which warms up has. */
 const TIRED = 0.85;
+const WARM_UP = 0.5;
 
 export async function trainStudent(scope: Scope, { studentId, gender, today, days, recently }: Trained): Promise<void> {
   const period = { from: addDays(today, -days), to: addDays(today, -1) };
@@ -126,18 +128,25 @@ interface Progress {
   readonly share: number;
 }
 
-/** Loads rise by 2.5 kg every eight trainings; the repetitions climb to the highest in between. */
+/**
+ * Loads rise by 2.5 kg every eight trainings; the repetitions climb to the highest in between. Of sets in detail each is done with its own
+ * load, and a row that warms up with half the load.
+ */
 function setsOf(entry: Training["exercises"][number], { hasLoad, firstKg, place, share }: Progress) {
-  const { series, minReps, maxReps, duration, sprints, sprintDuration } = fromWire(entry);
+  const { series, minReps, maxReps, duration, sprints, sprintDuration, sets } = fromWire(entry);
   const time = sprints ? sprintDuration : duration;
   const step = Math.floor(place / 8);
   const most = maxReps ?? 12;
   const repetitions = Math.min(most, (minReps ?? most - 2) + (place % 8));
-  return Array.from({ length: sprints ?? series ?? 1 }, (_, index) => ({
+  const part = isWorkingSeries(entry.series_type_id) ? share : share * WARM_UP;
+  const lifted = (kg: number) => (hasLoad ? (firstKg === null ? 0 : Math.round(kg * part * 2) / 2) : null);
+  const done = sets?.map(({ kind, max_reps, load_kg }) => ({ kind, repetitions: max_reps ?? most, kg: load_kg }));
+  return (done ?? Array.from({ length: sprints ?? series ?? 1 }, () => null)).map((set, index) => ({
     set: index + 1,
-    repetitions: time && !hasLoad ? null : repetitions,
-    load_kg: hasLoad ? (firstKg === null ? 0 : Math.round((firstKg + step * 2.5) * share * 2) / 2) : null,
+    repetitions: time && !hasLoad ? null : (set?.repetitions ?? repetitions),
+    load_kg: lifted(set?.kg ?? (firstKg ?? 0) + step * 2.5),
     seconds: time ? secondsOf(time) : null,
     done_at: null,
+    ...(set && { kind: set.kind }),
   }));
 }
