@@ -27,7 +27,7 @@ export type TenantKey = readonly [
 ];
 
 /**
- * The reason to limit a call; `platform/http` has the figures. `secret`: it checks a password, a code or a link's token.
+ * The reason to limit a call; `platform/http` has the figures. `secret`: it checks or hashes a password, a code or a link's token.
  * `mail`: it writes to the named account. `payment`: it tries a card, and tells which e-mails are known. `lookup`: it asks
  * another party's server. `spreadsheet`: it tells which of a whole file's e-mails are known, and may write to all of them.
  * `comment` and `upload`: it fills the storage.

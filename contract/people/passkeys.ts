@@ -86,7 +86,7 @@ export const addPasskey = call(endpoints.addPasskey, {
     body: z.object({ name: Text(60), credential: NewCredential }),
     response: {
       201: z.object({ recovery_codes: z.array(z.string()).nullable() }),
-      ...failures(400, 401, 403, 422),
+      ...failures(400, 401, 403, 422, 429),
     },
   },
 });

@@ -59,7 +59,7 @@ export const renewRecoveryCodes = call(endpoints.renewRecoveryCodes, {
   schema: {
     summary: "Gerar novos códigos de recuperação",
     tags: ["accounts"],
-    response: { 201: z.object({ recovery_codes: z.array(z.string()) }), ...failures(401, 403, 404) },
+    response: { 201: z.object({ recovery_codes: z.array(z.string()) }), ...failures(401, 403, 404, 429) },
   },
 });
 

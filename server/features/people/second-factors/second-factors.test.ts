@@ -11,8 +11,9 @@ import {
 import { addPasskey, removePasskey } from "#contract/people/passkeys.ts";
 import * as factors from "#contract/people/second-factors.ts";
 import { saveReceiving } from "#contract/student-billing/receiving.ts";
+import { RATE_LIMITS } from "../../../platform/limits.ts";
 import { mailsTo } from "../../../testing/outbox.ts";
-import { aNewPasskey } from "../../../testing/passkeys.ts";
+import { aDevice, aNewPasskey } from "../../../testing/passkeys.ts";
 import { PASSWORD } from "../../../testing/password.ts";
 import { anAdmin, anAdminFor, aStudent, aTrainer, type Person, signedIn } from "../../../testing/people.ts";
 import { anAuthenticatorApp } from "../../../testing/second-factors.ts";
@@ -224,6 +225,20 @@ describe("a second factor", () => {
     const { body } = await send(app, factors.renewRecoveryCodes, { as: ana });
     expect((await step(await ticketOf(ana), recoveryCodes[0] ?? "")).errors.code).toBe("factor_refused");
     expect((await step(await ticketOf(ana), body.recovery_codes[0] ?? "")).status).toBe(200);
+  });
+
+  it("and a new passkey, which cost ten slow hashes each, are asked for as seldom as passwords are tried", async () => {
+    const [ana, bruno] = [await aTrainer(prumo), await aTrainer(prumo)];
+    const { max = 0 } = RATE_LIMITS.secret.find(({ per }) => per === "account and network") ?? {};
+    const body = await aNewPasskey(prumo, bruno, aDevice("other.example"));
+    for (const ask of [
+      () => send(app, factors.renewRecoveryCodes, { as: ana }),
+      () => send(app, addPasskey, { body, as: bruno }),
+    ]) {
+      for (let tries = 0; tries < max; tries++) expect((await ask()).status).not.toBe(429);
+      expect((await ask()).status).toBe(429);
+    }
+    await database.owner.query("delete from request_counts");
   });
 
   it("is nowhere in the database in clear", async () => {

@@ -5,7 +5,7 @@ import { listFactorWays } from "../../../../platform/credentials/factors.ts";
 import { createRecoveryCodes } from "../../../../platform/credentials/recovery-codes.ts";
 import { sealSecret, unsealSecret } from "../../../../platform/credentials/sealed-secret.ts";
 import * as secretAttempt from "../../../../platform/credentials/secret-attempt.ts";
-import { inSignInScope } from "../../../../platform/database/scope.ts";
+import { inSignInScope, type SignInScope } from "../../../../platform/database/scope.ts";
 import type { Sender } from "../../../../platform/http/route.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
 import { recordEvent } from "../../audit/commands.ts";
@@ -76,10 +76,12 @@ export const removeApp = ({ db }: Pick<Services, "db">, owner: FactorOwner): Pro
 
 export async function renewRecoveryCodes({ db, clock }: Services, owner: FactorOwner) {
   const { userId, sender } = owner;
+  const hasNone = async (scope: SignInScope) => (await listFactorWays(scope, userId)).length === 0;
+  if (await inSignInScope(db, hasNone)) return refuse("not_found");
   const recovery = await createRecoveryCodes();
   return inSignInScope(db, async (scope) => {
     await lockOwnAccount(scope, owner);
-    if ((await listFactorWays(scope, userId)).length === 0) return refuse("not_found");
+    if (await hasNone(scope)) return refuse("not_found");
     await commands.replaceRecoveryCodes(scope, userId, { ...recovery, now: clock.now() });
     await recordEvent(scope, { userId, action: "recovery_codes_renewed", actorId: userId, sender });
     return { recovery_codes: [...recovery.codes] };
