@@ -14,6 +14,11 @@ const { repetitions, loadKg, seconds, scale } = PERFORMANCE_LIMITS;
 const Whole = (limits: { readonly min: number; readonly max: number }) =>
   z.number().int().min(limits.min).max(limits.max).nullable();
 
+const MAX_DEVICES = 20;
+
+/** `max` letters are typed at most; a device also sends what others wrote, which came to it joined by line breaks. */
+const JoinedNotes = (max: number) => OptionalParagraphs((max + 1) * MAX_DEVICES);
+
 /** One set that was done. `load_kg` 0 is the body's own weight; null means that it was not noted. */
 const ExecutedSetDraft = z.object({
   set: z.number().int().min(1).max(100),
@@ -44,7 +49,7 @@ const ExecutedExerciseDraft = z.object({
   exercise_id: Id,
   name: Text(200),
   pain: Whole(scale),
-  note: OptionalParagraphs(1000),
+  note: JoinedNotes(1000),
   pain_area: z.enum(PAINFUL_AREAS).nullish(),
   skip_reason: z.enum(codesOf(SKIP_REASONS)).nullish(),
   sets: z
@@ -70,8 +75,8 @@ export const ExecutionSnapshot = ExecutionVersion.extend({
   started_at: Instant.nullable(),
   finished_at: Instant.nullable(),
   effort: Whole(scale),
-  note: OptionalParagraphs(2000),
-  replaces: z.array(ExecutionVersion).max(20).default([]),
+  note: JoinedNotes(2000),
+  replaces: z.array(ExecutionVersion).max(MAX_DEVICES).default([]),
   exercises: z
     .array(ExecutedExerciseDraft)
     .max(300)

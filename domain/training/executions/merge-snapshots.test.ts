@@ -98,6 +98,12 @@ describe("snapshots of two devices on one day", () => {
     ]);
   });
 
+  it("say no line of a note twice where one device continues what the other wrote", () => {
+    const continued = snapshot("b", { finished_at: at("11:00"), note: "Tudo certo\n\nDormi bem\nPressa" });
+    const again = { ...phone, revision: 2, note: "Pressa\nJoelho" };
+    expect(mergeSnapshots([again, continued])?.note).toBe("Tudo certo\n\nDormi bem\nPressa\nJoelho");
+  });
+
   it("do not overrule each other where the values are the same", () => {
     const copy = snapshot("b", { exercises: [squat([aSet(1, 40, "10:30")])] });
     expect(mergeSnapshots([phone, copy])?.overruled).toEqual([]);

@@ -115,8 +115,14 @@ const lastMoment = ({ started_at, finished_at, exercises }: RecordedSnapshot): s
 const newestFirst = (a: RecordedSnapshot, b: RecordedSnapshot): number =>
   compareTexts(lastMoment(b), lastMoment(a)) || compareTexts(a.device_id, b.device_id);
 
+/** A device that continues what another one recorded sends the joined note: its lines are not said twice. */
 const joinNotes = (notes: readonly (string | null | undefined)[]): string =>
-  [...new Set(notes.map((note) => note?.trim() ?? ""))].filter((note) => note !== "").join("\n");
+  notes.reduce((joined: string, note) => {
+    const text = note?.trim() ?? "";
+    if (joined === "" || text === "") return joined || text;
+    const lines = new Set(["", ...joined.split("\n")]);
+    return [joined, ...text.split("\n").filter((line) => !lines.has(line))].join("\n");
+  }, "");
 
 function mergeExercises(snapshots: readonly RecordedSnapshot[]): Pick<MergedExecution, "exercises" | "overruled"> {
   const records = snapshots.flatMap(({ exercises }) => exercises);

@@ -66,6 +66,39 @@ const sent = fc.tuple(aDevice, aDevice).chain((devices) => {
   return fc.record({ last: fc.constant(devices.flatMap((revisions) => revisions.at(-1) ?? [])), deliveries });
 });
 
+it("notes that two devices fill are kept whole, and the device that continues them is not refused", async () => {
+  const [row] = rows;
+  if (!row) throw new Error("the training has a row");
+  const [mine, theirs] = [randomUUID(), randomUUID()];
+  const write = (device_id: string, revision: number, letter: string) =>
+    aSnapshot(training, {
+      device_id,
+      revision,
+      note: letter.repeat(2000),
+      exercises: [{ ...row, note: letter.repeat(1000) }],
+    });
+  const params = { id: training.id };
+  const record = (body: SnapshotInput) => send(app, recordExecution, { params, body, as: joao });
+  await record(write(mine, 1, "a"));
+  await record(write(theirs, 1, "b"));
+  const kept = async () => {
+    const { executions } = (await send(app, listExecutions, { params, as: joao })).body;
+    const [one] = executions;
+    if (!one) throw new Error("the training was recorded");
+    return one;
+  };
+  const { versions, note, exercises } = await kept();
+  expect([note.length, exercises[0]?.note.length]).toEqual([4001, 2001]);
+  const next = await record({
+    ...write(mine, 2, ""),
+    replaces: versions,
+    note,
+    exercises: [{ ...row, ...exercises[0] }],
+  });
+  expect(next.status).toBe(200);
+  expect((await kept()).note).toBe(note);
+});
+
 it("the records of two devices are put together in any order and however often they arrive, and nothing is lost", {
   tags: "race",
 }, async () => {
