@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardBrandName } from "./payments.ts";
+import { cardBrandName, paymentStateLabel } from "./payments.ts";
 
 describe("a card's brand", () => {
   it.each([
@@ -8,4 +8,10 @@ describe("a card's brand", () => {
     ["", "Não identificado"],
     [null, "Não identificado"],
   ])("%j reads %j", (brand, name) => expect(cardBrandName(brand)).toBe(name));
+});
+
+it("a refund that waits for the provider is no payment in arrears", () => {
+  expect(paymentStateLabel({ status: "pending", value: -89.9 })).toBe("Estorno em andamento");
+  expect(paymentStateLabel({ status: "canceled", value: -89.9 })).toBe("Cancelado");
+  expect(paymentStateLabel({ status: "pending", value: 89.9 })).toBe("Atraso");
 });

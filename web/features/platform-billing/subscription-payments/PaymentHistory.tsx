@@ -1,7 +1,7 @@
 import { Badge, Group, Stack, Table, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { cardBrandName, PAYMENT_METHODS, PAYMENT_STATES, PAYMENT_TONES } from "#domain/billing/payments.ts";
+import { cardBrandName, PAYMENT_METHODS, PAYMENT_TONES, paymentStateLabel } from "#domain/billing/payments.ts";
 import { STUDENT_PAYMENT_METHODS } from "#domain/billing/student-payments.ts";
 import { formatReais } from "#domain/money.ts";
 import { labelOf } from "#domain/text/labels.ts";
@@ -44,7 +44,9 @@ const methodOf = ({ payment_method, card_brand }: PaymentLine) => {
   return payment_method === "credit_card" ? `${label} · ${cardBrandName(card_brand)}` : label;
 };
 
-const Status = ({ status }: PaymentLine) => <Badge color={PAYMENT_TONES[status]}>{PAYMENT_STATES[status]}</Badge>;
+const Status = (payment: PaymentLine) => (
+  <Badge color={PAYMENT_TONES[payment.status]}>{paymentStateLabel(payment)}</Badge>
+);
 
 function Payments({ payments }: { readonly payments: readonly PaymentLine[] }) {
   const narrow = useUpTo("xs");
