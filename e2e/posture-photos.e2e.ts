@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "./accessibility.ts";
 import { LUCAS_EVALUATION } from "./demo.ts";
+import { expectToFit } from "./fits.ts";
 import { LUCAS, MARINA, signIn } from "./people.ts";
 import { test } from "./test.ts";
 
@@ -141,4 +142,16 @@ test("a student looks at the four views, without the trainer's grid", async ({ p
   await expect(viewer.getByRole("img", { name: "Dorsal" })).toBeVisible();
   await expect(viewer.getByRole("button", { name: "Aumentar" })).toBeVisible();
   await expect(viewer.getByRole("button", { name: /Grade|Comparar/ })).toHaveCount(0);
+});
+
+test("the dialog of photos fits a phone, with its buttons in one line", { tag: "@phone-only" }, async ({ page }) => {
+  await signIn(page, MARINA, LUCAS_EVALUATION);
+  await page.getByRole("tab", { name: "Postura" }).click();
+  await page.getByRole("button", { name: "Mais ações" }).click();
+  await page.getByRole("menuitem", { name: "Carregar Fotos" }).click();
+  const dialog = page.getByRole("dialog", { name: "Carregar Fotos" });
+  await expect(dialog.getByRole("link", { name: "Como fotografar" })).toBeVisible();
+  await expectToFit(page, "the photos", [320, 390]);
+  const topOf = async (name: string) => (await dialog.getByRole("button", { name }).last().boundingBox())?.y;
+  expect(await topOf("Escolher várias")).toBe(await topOf("Fechar"));
 });

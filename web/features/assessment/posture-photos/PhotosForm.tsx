@@ -69,6 +69,12 @@ export function PhotosForm({ path, subtitle, onClose }: Props) {
         subtitle={subtitle}
         width={1200}
         onClose={close}
+        actions={
+          // In another tab: chosen photos are not saved yet.
+          <Button component="a" href={PHOTO_GUIDES} target="_blank" variant="subtle" px="xs">
+            Como fotografar
+          </Button>
+        }
         footer={<Footer savable={savable.length} onChoose={takeSeveral} onSave={() => save(savable)} onClose={close} />}
       >
         <section
@@ -185,10 +191,6 @@ interface FooterProps {
 function Footer({ savable, onChoose, onSave, onClose }: FooterProps) {
   return (
     <>
-      {/* In another tab: chosen photos are not saved yet. */}
-      <Button component="a" href={PHOTO_GUIDES} target="_blank" variant="subtle" mr="auto">
-        Como fotografar
-      </Button>
       <FileButton accept={ACCEPTED_IMAGES} multiple onChange={onChoose}>
         {(button) => (
           <Button {...button} variant="default">
