@@ -254,6 +254,9 @@ test("the microcycles of somebody else are not shown, nor those of a mesocycle t
   await page.evaluate(() => localStorage.clear());
   await signIn(page, LUCAS, `${OTHER_PAGE}/macrociclo/1/mesociclo/1`);
   await expect(page).toHaveURL(/\/inicio\/visualizar\/3$/);
+  await page.goto(LUCAS_WEEKS);
+  await expect(page.getByText("Encerrada", { exact: true }).first(), "said of a phase").toBeVisible();
+  await expect(page.getByText("Encerrado", { exact: true })).toHaveCount(0);
   await page.goto(`${LUCAS_PAGE}/macrociclo/1/mesociclo/999999`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("Microciclo", { exact: false })).toHaveCount(0);

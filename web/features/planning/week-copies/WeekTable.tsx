@@ -35,7 +35,7 @@ export function WeekTable({ source, weeks, copying }: Props) {
             <th className={classes.copied}>
               {source.name}
               <Text size="xs" c="dimmed">
-                copiada
+                copiado
               </Text>
             </th>
             {weeks.map((week) => (

@@ -98,7 +98,7 @@ function Mesocycle({ path, mesocycle, student }: Props) {
             {isCurrent && <Badge size="sm">Em andamento</Badge>}
             {isFinished && (
               <Badge size="sm" variant="default">
-                Encerrado
+                {ownPage ? "Encerrada" : "Encerrado"}
               </Badge>
             )}
           </Group>

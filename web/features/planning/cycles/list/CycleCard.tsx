@@ -27,7 +27,7 @@ export function CycleCard({ order, ...props }: CycleProps & { readonly order: He
           {isCurrent && <Badge size="sm">Em andamento</Badge>}
           {isFinished && (
             <Badge size="sm" variant="default">
-              Encerrado
+              {readOnly ? "Encerrada" : "Encerrado"}
             </Badge>
           )}
         </div>
