@@ -20,7 +20,7 @@ interface Mp4 {
   readonly brand?: string;
   readonly handler?: "vide" | "soun";
   readonly pictureBytes?: number;
-  /** What a player passes over. */
+  /** A player passes over them. */
   readonly freeBoxes?: number;
 }
 
@@ -60,7 +60,7 @@ interface Webm {
   /** As a browser records: neither sizes nor a length are known. */
   readonly isLive?: boolean;
   readonly width?: Buffer;
-  /** What a player passes over, before the pictures. */
+  /** A player passes over them; they lie before the pictures. */
   readonly voids?: number;
 }
 

@@ -5,7 +5,7 @@ import { isUnavailable } from "./unavailable.ts";
 /** Two jobs at once, one connection that listens, and one to spare. */
 const MAX_CONNECTIONS = 4;
 
-/** What the worker asks takes milliseconds: after this the connection leads nowhere, as behind a firewall that forgot it. */
+/** The worker's questions take milliseconds: after this the connection leads nowhere, as behind a firewall that forgot it. */
 const ANSWER_MS = 25_000;
 
 /** Of the few codes after which graphile-worker repeats a query. After another lost connection its worker ends, and the process with it. */

@@ -4,7 +4,7 @@ import { readWebm } from "./webm.ts";
 
 const EBML = 0x1a45dfa3;
 const MAX_PIXELS = 32_767;
-const SHORTEST_SECONDS = 0.001;
+const MIN_SECONDS = 0.001;
 
 /** The first bytes may be a film's. `readFilm` looks at the whole. */
 export const beginsAsFilm = (bytes: Buffer): boolean =>
@@ -23,7 +23,7 @@ export function readFilm(bytes: Buffer): Film | undefined {
   }
 }
 
-/** What no camera writes is as if the film did not say it; the table holds no more either. */
+/** Sizes that no camera writes are as if the film did not say them; the table holds no larger ones. */
 const pixels = (value: number | null): number | null => (value && value > 0 && value <= MAX_PIXELS ? value : null);
 
-const secondsIn = ({ seconds }: Film): number | null => (seconds && seconds >= SHORTEST_SECONDS ? seconds : null);
+const secondsIn = ({ seconds }: Film): number | null => (seconds && seconds >= MIN_SECONDS ? seconds : null);
