@@ -284,6 +284,11 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
     whose: "tenant",
     tenantBy: ["student", "studentId"],
   },
+  "GET /api/v1/strength_tests/student/:studentId/days": {
+    who: trainerAndSupport,
+    whose: "tenant",
+    tenantBy: ["student", "studentId"],
+  },
   "POST /api/v1/strength_tests/student/:studentId/changes": {
     who: trainerAndSupport,
     whose: "tenant",

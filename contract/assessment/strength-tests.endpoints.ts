@@ -1,4 +1,5 @@
 export const listStrengthTests = { method: "GET", url: "/api/v1/strength_tests/student/:studentId" } as const;
+export const findStrengthOnDays = { method: "GET", url: "/api/v1/strength_tests/student/:studentId/days" } as const;
 export const exchangeStrengthChanges = {
   method: "POST",
   url: "/api/v1/strength_tests/student/:studentId/changes",

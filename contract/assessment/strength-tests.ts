@@ -5,7 +5,7 @@ import { MESSAGES } from "#domain/text/messages.ts";
 import { parseDecimal } from "#domain/text/number-format.ts";
 import { call } from "../call.ts";
 import { MuscleGroup } from "../catalogue/muscle-groups.ts";
-import { failures, Id, LockVersion, OptionalText } from "../wire.ts";
+import { Day, failures, Id, LockVersion, OptionalText } from "../wire.ts";
 import { EvaluationExchange, FieldChanges, RefusedChanges } from "./evaluation-changes.ts";
 import * as endpoints from "./strength-tests.endpoints.ts";
 
@@ -77,6 +77,29 @@ export const listStrengthTests = call(endpoints.listStrengthTests, {
     tags: ["strength-tests"],
     params: z.object({ studentId: Id }),
     response: { 200: StrengthSheet, ...failures(401, 403, 404) },
+  },
+});
+
+/** The last test of a group up to a day, however many came later. */
+const StrengthOnDay = StrengthFigures.extend({
+  group_id: Id,
+  muscle_group: z.string(),
+  weight: z.number(),
+  changed_on: z.string(),
+});
+export type StrengthOnDay = z.infer<typeof StrengthOnDay>;
+
+/** In the order of the groups; those without a load by the end of that day in São Paulo are left out. */
+export const findStrengthOnDays = call(endpoints.findStrengthOnDays, {
+  schema: {
+    summary: "Testes de força de um aluno como estavam em dois dias",
+    tags: ["strength-tests"],
+    params: z.object({ studentId: Id }),
+    querystring: z.object({ first: Day, last: Day }),
+    response: {
+      200: z.object({ first: z.array(StrengthOnDay), last: z.array(StrengthOnDay) }),
+      ...failures(400, 401, 403, 404),
+    },
   },
 });
 

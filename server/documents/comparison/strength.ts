@@ -1,4 +1,5 @@
 import type { Content, TableCell } from "pdfmake/interfaces.js";
+import { comparedStrength } from "#domain/assessment/strength/compared-strength.ts";
 import { estimateOneRepMax } from "#domain/assessment/strength/one-rep-max.ts";
 import { OTHER_EXERCISE, ROUGH_NOTE, strengthDifference } from "#domain/assessment/strength/strength-difference.ts";
 import { formatDate } from "#domain/calendar-date.ts";
@@ -24,7 +25,7 @@ const headOf = ({ name, evaluatedOn }: ComparedEvaluation): TableCell => ({
   ],
 });
 
-function testCell(test: PrintedStrength | undefined): TableCell {
+function testCell(test: PrintedStrength | null): TableCell {
   if (!test) return absent();
   const { weight, repetitions, exercise_name, changed_on } = test;
   const estimate = repetitions === null ? null : estimateOneRepMax(weight, repetitions);
@@ -40,7 +41,7 @@ function testCell(test: PrintedStrength | undefined): TableCell {
 
 const words = (content: string): TableCell => text(content, { fontSize: 6.5, color: INK.muted });
 
-function differenceCells(first: PrintedStrength | undefined, last: PrintedStrength | undefined): TableCell[] {
+function differenceCells(first: PrintedStrength | null, last: PrintedStrength | null): TableCell[] {
   if (!first || !last) return [absent(), ""];
   const found = strengthDifference(first, last);
   if (!found) return [absent(), words(OTHER_EXERCISE)];
@@ -53,17 +54,14 @@ export function strengthComparison({ evaluations }: ComparisonDocumentInput): Co
   const [first] = evaluations;
   const last = evaluations.at(-1);
   if (!first || !last) return [];
-  const groups = new Map([...first.strength, ...last.strength].map((test) => [test.group_id, test.muscle_group]));
-  if (groups.size === 0) return [];
-  const of = ({ strength }: ComparedEvaluation, id: number) => strength.find(({ group_id }) => group_id === id);
-  const rows = [...groups]
-    .sort(([one], [other]) => one - other)
-    .map(([id, name]): TableCell[] => [
-      text(name, { font: "Inter Medium" }),
-      testCell(of(first, id)),
-      testCell(of(last, id)),
-      ...differenceCells(of(first, id), of(last, id)),
-    ]);
+  const compared = comparedStrength(first.strength, last.strength);
+  if (compared.length === 0) return [];
+  const rows = compared.map(({ group, before, after }): TableCell[] => [
+    text(group, { font: "Inter Medium" }),
+    testCell(before),
+    testCell(after),
+    ...differenceCells(before, after),
+  ]);
   return onOnePage(rows.length, [
     {
       layout: ruled(2),

@@ -49,6 +49,10 @@ export async function studentExamples({ prumo, ana, joao }: ExampleSubjects): Pr
     [technicalErrors.findTechnicalErrors, {}],
     [strength.listStrengthTests, { params: { studentId: joao.id } }],
     [
+      strength.findStrengthOnDays,
+      { params: { studentId: joao.id }, querystring: { first: "2026-03-01", last: "2026-03-28" } },
+    ],
+    [
       strength.exchangeStrengthChanges,
       {
         params: { studentId: joao.id },

@@ -1,5 +1,6 @@
 import {
   exchangeStrengthChanges,
+  findStrengthOnDays,
   listStrengthTests,
   recordStrengthTest,
   updateStrengthTest,
@@ -24,6 +25,14 @@ export function strengthTestRoutes({ clock }: Dependencies): Route[] {
         if (outcome === "not_found") return refuse(outcome);
         await recordAccess(scope, { studentId, subject: "strength", action: "read" });
         return queries.findStrengthSheet(scope, studentId);
+      }),
+    ),
+
+    bind(findStrengthOnDays, ({ inScope, params: { studentId }, query }) =>
+      inScope(async (scope) => {
+        const tested = found(await queries.findStrengthOnDays(scope, studentId, query));
+        await recordAccess(scope, { studentId, subject: "strength", action: "read" });
+        return tested;
       }),
     ),
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { recordStrengthTest } from "#contract/assessment/strength-tests.ts";
+import { findStrengthOnDays, HISTORY_LENGTH, recordStrengthTest } from "#contract/assessment/strength-tests.ts";
 import { findEvaluation } from "#contract/planning/mesocycles.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { actAsStudent, actAsTrainer, inScope } from "../../../platform/database/scope.ts";
@@ -11,6 +11,7 @@ import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 import { comparable, trainingsPdf } from "../../planning/cycles/documents.ts";
 import { findComparedCycle, findPrintedEvaluation, findPrintedTrainings } from "../../planning/cycles/queries.ts";
 import { listStrengthOfResult } from "../../results/final-results/queries.ts";
+import { listStrengthOnDay } from "./queries.ts";
 
 const prumo = await startTestApp();
 const ana = await aTrainer(prumo);
@@ -96,6 +97,30 @@ it("a comparison and a final result have the tests as they were on the last day 
     const cycles = [{ end_date: today }, { end_date: "2026-04-30" }, { end_date: "2026-05-30" }];
     expect((await listStrengthOfResult(scope, macrocycle, cycles)).map(weights)).toEqual([[60], [], [65]]);
   });
+});
+
+it("the screen of a comparison has the tests of its paper, also after more changes than the history keeps", async () => {
+  const rita = await aStudent(prumo, ana);
+  const first = todayInSaoPaulo(prumo.clock.now().getTime());
+  await record(rita.id, 4, 60);
+  prumo.clock.advance(DAY_MS);
+  for (let kg = 0; kg <= HISTORY_LENGTH; kg++) await record(rita.id, 4, 61 + kg);
+  const last = todayInSaoPaulo(prumo.clock.now().getTime());
+  const params = { studentId: rita.id };
+  const { body } = await send(prumo.app, findStrengthOnDays, { params, querystring: { first, last }, as: ana });
+  expect([body.first, body.last].map((tests) => tests.map(({ weight, changed_on }) => [weight, changed_on]))).toEqual([
+    [[60, first]],
+    [[61 + HISTORY_LENGTH, last]],
+  ]);
+  const onPaper = await inScope(prumo.dependencies.db, actAsTrainer(ana.id, "demonstration"), async (scope) => [
+    await listStrengthOnDay(scope, rita.id, first),
+    await listStrengthOnDay(scope, rita.id, last),
+  ]);
+  expect([body.first, body.last]).toEqual(onPaper);
+  const bruno = await aTrainer(prumo);
+  expect((await send(prumo.app, findStrengthOnDays, { params, querystring: { first, last }, as: bruno })).status).toBe(
+    404,
+  );
 });
 
 it("a trainer may print the strength test of an evaluation, a student may not", async () => {

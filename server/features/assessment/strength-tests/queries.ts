@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import { HISTORY_LENGTH, type StrengthTest } from "#contract/assessment/strength-tests.ts";
+import { HISTORY_LENGTH, type StrengthOnDay, type StrengthTest } from "#contract/assessment/strength-tests.ts";
 import type { TestedStrength } from "#domain/assessment/strength/suggested-load.ts";
 import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { isAssisted } from "#domain/training/loads/load-steps.ts";
@@ -43,13 +43,6 @@ export async function listTestedStrength({ tx }: Scope, studentId: number): Prom
   return rows.map(({ group_id: id, group_name: name, ...tested }) => ({ ...tested, muscle_group: { id, name } }));
 }
 
-export interface StrengthOnDay extends Pick<StrengthTest, "exercise_name" | "repetitions" | "percentage"> {
-  readonly group_id: number;
-  readonly muscle_group: string;
-  readonly weight: number;
-  readonly changed_on: CalendarDate;
-}
-
 /** Groups without a load by the end of that day in São Paulo are left out. */
 export async function listStrengthOnDay({ tx }: Scope, studentId: number, day: CalendarDate): Promise<StrengthOnDay[]> {
   const dayOfChange = sql<CalendarDate>`to_char(changed_at at time zone 'America/Sao_Paulo', 'yyyy-mm-dd')`;
@@ -70,6 +63,21 @@ export async function listStrengthOnDay({ tx }: Scope, studentId: number, day: C
     .orderBy("changes.id", "desc")
     .execute();
   return rows.flatMap(({ weight, ...test }) => (weight === null ? [] : [{ ...test, weight }]));
+}
+
+interface TwoDays {
+  readonly first: CalendarDate;
+  readonly last: CalendarDate;
+}
+
+/** Undefined for an unknown student. */
+export async function findStrengthOnDays(scope: Scope, studentId: number, { first, last }: TwoDays) {
+  const student = await scope.tx.selectFrom("students").select("id").where("id", "=", studentId).executeTakeFirst();
+  if (!student) return undefined;
+  return {
+    first: await listStrengthOnDay(scope, studentId, first),
+    last: await listStrengthOnDay(scope, studentId, last),
+  };
 }
 
 export interface ResistedExercise {

@@ -5,13 +5,14 @@ import {
   figuresReadBy,
   finalResultReadBy,
 } from "#contract/assessment/reader-view.ts";
+import type { StrengthOnDay } from "#contract/assessment/strength-tests.ts";
 import type { MacrocyclePath } from "#contract/planning/cycles.ts";
 import type { FinalResult } from "#contract/results/final-results.ts";
 import { compareEvaluations } from "#domain/assessment/evaluation-comparison.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 import { errorsOf, listEvaluationsOfMesocycles } from "../../assessment/evaluations/queries.ts";
-import { listStrengthOnDay, type StrengthOnDay } from "../../assessment/strength-tests/queries.ts";
+import { listStrengthOnDay } from "../../assessment/strength-tests/queries.ts";
 import { findMacrocycle } from "../../planning/macrocycles/queries.ts";
 
 export async function findFinalResult(scope: Scope, path: MacrocyclePath): Promise<FinalResult | undefined> {

@@ -22,10 +22,19 @@ export const strengthTestsQuery = (studentId: number) =>
     staleTime: 60_000,
   });
 
+/** A comparison shows the tests as they stood on two days, as the PDF does; the sheet's history is shorter. */
+export const strengthOnDaysQuery = (studentId: number, first: string, last: string) =>
+  queryOptions({
+    queryKey: ["strength-tests", studentId, "days", first, last],
+    queryFn: ({ signal }) =>
+      send(strengthTests.findStrengthOnDays, { params: { studentId }, querystring: { first, last } }, signal),
+  });
+
 export async function exchangeStrength(cache: QueryClient, studentId: number, body: EvaluationExchange) {
   const { refused, ...sheet } = await send(strengthTests.exchangeStrengthChanges, { params: { studentId }, body });
   const { queryKey } = strengthTestsQuery(studentId);
   cache.setQueryData(queryKey, sheet);
   refreshTaken(queryKey, sheet);
+  void cache.invalidateQueries({ queryKey: ["strength-tests", studentId, "days"] });
   return refused;
 }

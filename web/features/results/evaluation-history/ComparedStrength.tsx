@@ -1,11 +1,13 @@
 import { Table, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import type { StrengthOnDay } from "#contract/assessment/strength-tests.ts";
+import { comparedStrength } from "#domain/assessment/strength/compared-strength.ts";
 import { ROUGH_NOTE } from "#domain/assessment/strength/strength-difference.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
 import { ReadFailure } from "../../../ui/ReadFailure.tsx";
-import { strengthTestsQuery } from "../../assessment/strength-tests/data.ts";
-import { differenceText, hasRoughDifference, type StrengthOnDay, strengthOnDays } from "./strength-on-days.ts";
+import { strengthOnDaysQuery } from "../../assessment/strength-tests/data.ts";
+import { differenceText, hasRoughDifference } from "./strength-difference-text.ts";
 
 /** A cycle is compared by the tests up to its last day. */
 interface ComparedCycle {
@@ -20,8 +22,8 @@ interface Props {
 }
 
 export function ComparedStrength({ studentId, first, last }: Props) {
-  const { data, error, refetch } = useQuery(strengthTestsQuery(studentId));
-  const rows = strengthOnDays(data?.strength_tests ?? [], first.end_date, last.end_date);
+  const { data, error, refetch } = useQuery(strengthOnDaysQuery(studentId, first.end_date, last.end_date));
+  const rows = data ? comparedStrength(data.first, data.last) : [];
   if (!data && error)
     return <ReadFailure onRetry={() => void refetch()}>Não foi possível ler os testes de força.</ReadFailure>;
   if (rows.length === 0) return null;
