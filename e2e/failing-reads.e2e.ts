@@ -44,7 +44,7 @@ const PLACES: readonly Place[] = [
   },
   {
     whose: "a final result",
-    failing: /\/students\/3\/photos$|\/strength_tests\/student\/3$/,
+    failing: /\/students\/3\/photos$|\/strength_tests\/student\/3\/days\?/,
     open: (page) => signIn(page, MARINA, `${LUCAS_PLAN}&dialog=final-result`),
     part: (page) => page.getByText("Percentual de gordura").first(),
     told: ["Não foi possível ler as fotos destas avaliações.", "Não foi possível ler os testes de força."],
