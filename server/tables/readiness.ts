@@ -55,10 +55,15 @@ export async function findScreened(scope: Scope, studentId: number): Promise<Scr
     listReadinessAnswers(scope, studentId).execute(),
   ]);
   const health = { ...student?.physiological_anamnesis, ...student?.personal_anamnesis };
+  // Reading the texts takes milliseconds, and a history has sixty days with the same answers.
+  const read = new Map<string, ReturnType<typeof readLimits>>();
   return (day) => {
     const inForce = newestFirst.find(({ answered_at }) => todayInSaoPaulo(answered_at.getTime()) <= day);
-    const { answers, screening } = readinessOn(inForce ?? newestFirst.at(-1), day);
-    const { conditions } = readLimits(health, answers);
+    const { version, answers, screening } = readinessOn(inForce ?? newestFirst.at(-1), day);
+    const key = `${version} ${answers.is_pregnant}`;
+    const limits = read.get(key) ?? readLimits(health, answers);
+    read.set(key, limits);
+    const { conditions } = limits;
     const ageYears = student?.birthdate ? ageInYears(student.birthdate, day) : null;
     const isPregnant = conditions.some(({ condition }) => condition === "pregnancy");
     return { heart: { obstacle: heartObstacle(conditions, ageYears), isPregnant }, screening };
