@@ -24,7 +24,7 @@ export const OTHER_EXERCISE = "outro exercício";
 export const ROUGH_NOTE = "* Acima de 10 repetições a estimativa é menos precisa.";
 
 /** Case, accents and punctuation are ignored, and a test without a name may be of the same one. */
-function isOtherExercise(first: Test, last: Test): boolean {
+export function isOtherExercise(first: Pick<Test, "exercise_name">, last: Pick<Test, "exercise_name">): boolean {
   const [one, other] = [folded(first.exercise_name), folded(last.exercise_name)];
   return one !== "" && other !== "" && one !== other;
 }

@@ -1,4 +1,5 @@
 import { estimateOneRepMax } from "#domain/assessment/strength/one-rep-max.ts";
+import { isOtherExercise } from "#domain/assessment/strength/strength-difference.ts";
 import type { StrengthTest } from "./data.ts";
 
 export interface StrengthProgress {
@@ -10,11 +11,16 @@ export interface StrengthProgress {
   readonly differenceKg: number;
 }
 
-/** Loads at different repetitions are not comparable: the 1RM is drawn when every test with a load has one. Null below two loads. */
-export function progressOf(history: StrengthTest["history"]): StrengthProgress | null {
+/**
+ * Of the exercise that was tested last. Loads at different repetitions are not comparable: the 1RM is drawn when every test with a load has
+ * one. Null below two loads.
+ */
+export function progressOf(all: StrengthTest["history"]): StrengthProgress | null {
+  const latest = all.findLast(({ weight }) => weight !== null);
+  const history = all.filter((one) => latest && !isOtherExercise(one, latest));
   const tested = history.flatMap(({ weight, repetitions, changed_on }, index) => {
     const previous = history[index - 1];
-    // A change of the exercise's name or of the percentage is not another test.
+    // A change of the percentage is not another test.
     const isSame = previous?.weight === weight && previous?.repetitions === repetitions;
     return weight === null || isSame ? [] : [{ weight, repetitions, changed_on }];
   });
