@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import { writeComment } from "#contract/execution/comments.ts";
 import { newConfirmRegisterCode, resetPasswordInstructions } from "#contract/people/accounts.ts";
 import { resendAccess } from "#contract/students/students.ts";
+import { aComment } from "../../testing/comments.ts";
 import { aStudent, aTrainer } from "../../testing/people.ts";
 import { send, sendAnything } from "../../testing/send.ts";
 import { startTestApp } from "../../testing/test-app.ts";
@@ -72,6 +74,15 @@ it("an e-mail where the call asks for none does not begin another count", async 
     for (let mail = 0; mail <= max; mail++) statuses.push((await attempt()).status);
     expect(statuses).toEqual([...Array(max).fill(204), 429]);
   }
+});
+
+it("comments are counted together, whatever they are about", async () => {
+  const as = await aTrainer(prumo);
+  const comments = RATE_LIMITS.comment[0]?.max ?? 0;
+  const statuses: number[] = [];
+  for (let id = 1; id <= comments + 1; id++)
+    statuses.push((await send(app, writeComment, { params: { id }, body: aComment(), as })).status);
+  expect(statuses).toEqual([...Array(comments).fill(404), 429]);
 });
 
 it("names neither address nor account", async () => {

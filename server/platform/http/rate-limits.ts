@@ -38,7 +38,7 @@ export function limitRates(app: FastifyInstance, db: Database): void {
   app.addHook("onRequest", (request) => refuseAbove(request, ({ per }) => per === "network"));
   // The token of a link names no account, and cannot be guessed.
   app.addHook("preHandler", (request) =>
-    refuseAbove(request, ({ per }) => per !== "network" && accountOf(request) !== ""),
+    refuseAbove(request, ({ per }) => per !== "network" && accountOf(request, per) !== ""),
   );
 }
 
@@ -65,18 +65,18 @@ class RefusedKeys {
 
 function keyOf(request: FastifyRequest, { per }: RateLimit): string {
   const network = per === "account" ? "" : networkOf(request.ip);
-  return `${network} ${per === "network" ? "" : accountOf(request)}`;
+  return `${network} ${per === "network" ? "" : accountOf(request, per)}`;
 }
 
 /** A part that the call does not describe stays as the client wrote it: an e-mail there is nobody's. */
-function accountOf(request: FastifyRequest): string {
+function accountOf(request: FastifyRequest, per: RateLimit["per"]): string {
   const { params, actor, routeOptions } = request;
   const body = routeOptions.schema?.body ? request.body : undefined;
   const query = routeOptions.schema?.querystring ? request.query : undefined;
   const named = emailIn(body) || emailIn(query) || emailIn(isRecord(body) ? body.user : undefined);
   if (named || !actor) return named;
-  // Counted per acting person, so that one person cannot use up another's limit.
-  return isRecord(params) && "id" in params ? `#${actor.userId} ${params.id}` : `#${actor.userId}`;
+  // Counted per acting person, so that one person cannot use up another's limit. An id in the address names the mailbox.
+  return per === "account" && isRecord(params) && "id" in params ? `#${actor.userId} ${params.id}` : `#${actor.userId}`;
 }
 
 const emailIn = (part: unknown): string => (isRecord(part) && "email" in part ? String(part.email) : "");
