@@ -1,8 +1,7 @@
-import { type Expression, type Selectable, sql } from "kysely";
+import { type Expression, sql } from "kysely";
 import { figureErrorsOf } from "#contract/assessment/comparable-evaluation.ts";
 import type { Circumstances } from "#contract/assessment/evaluation-sections/circumstances.ts";
 import { hasOpinion, type Opinion } from "#contract/assessment/evaluation-sections/opinion.ts";
-import type { WholeEvaluation } from "#contract/assessment/evaluations.ts";
 import { evaluationReadBy, sectionsReadBy } from "#contract/assessment/reader-view.ts";
 import type { CyclePath, MacrocycleHead, MacrocyclePath, MainFigures } from "#contract/planning/cycles.ts";
 import { CIRCUMSTANCES } from "#domain/assessment/circumstances.ts";
@@ -16,72 +15,18 @@ import type { Clock } from "../../../platform/clock.ts";
 import { compileOnce, type ValueOf } from "../../../platform/database/compiled-query.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 import { together } from "../../../platform/database/together.ts";
+import { EVALUATION_COLUMNS, type EvaluationRow, storedEvaluation } from "../../../tables/evaluations.ts";
 import { findFieldChanges, findPosition } from "../../../tables/field-changes.ts";
 import { listGoalsOn } from "../../../tables/goals.ts";
 import { ofCycle } from "../../../tables/of-cycle.ts";
 import { findScreened, type ScreenedOn } from "../../../tables/readiness.ts";
-import type { Tables } from "../../../tables/tables.ts";
 import { hasPhotos as hasPhotosOf } from "../posture-photos/queries.ts";
 import { listStrengthOnDay } from "../strength-tests/queries.ts";
 import { findTechnicalErrors } from "../technical-errors/queries.ts";
 import { printableSections } from "./rules.ts";
 import { withoutBeats } from "./sections/without-beats.ts";
 
-export const EVALUATION_COLUMNS = [
-  "evaluations.mesocycle_id",
-  "evaluations.microcycle_id",
-  "evaluations.lock_version",
-  "evaluations.evaluated_on",
-  "evaluations.sex",
-  "evaluations.age_years",
-  "evaluations.age_months",
-  "evaluations.technical_errors",
-  "evaluations.student",
-  "evaluations.heart",
-  "evaluations.biochemical",
-  "evaluations.perimeter",
-  "evaluations.somatotype",
-  "evaluations.posture",
-  "evaluations.posture_evaluated",
-  "evaluations.caloric_expenditure",
-  "evaluations.circumstances",
-  "evaluations.function",
-  "evaluations.body_composition_devices",
-  "evaluations.opinion",
-] as const;
-
-type EvaluationRow = Pick<
-  Selectable<Tables["evaluations"]>,
-  "sex" | "age_years" | "age_months" | "technical_errors" | keyof WholeEvaluation
->;
-
 export type StoredEvaluation = NonNullable<Awaited<ReturnType<typeof findEvaluation>>>;
-
-export const storedEvaluation = <Row extends EvaluationRow>(row: Row) => {
-  const { student, heart, biochemical, perimeter, somatotype, ...rest } = row;
-  const { posture, posture_evaluated, caloric_expenditure, circumstances, function: functionTests, ...others } = rest;
-  const { body_composition_devices, ...derived } = others;
-  const { sex, age_years, age_months, technical_errors, ...head } = derived;
-  const items: WholeEvaluation = {
-    student,
-    heart,
-    biochemical,
-    perimeter,
-    somatotype,
-    posture,
-    posture_evaluated,
-    caloric_expenditure,
-    circumstances,
-    function: functionTests,
-    body_composition_devices,
-  };
-  return {
-    ...head,
-    items,
-    person: { sex, age_years, age_months },
-    technicalErrors: technical_errors,
-  };
-};
 
 /**
  * As everybody reads it: with what is known of the person on its day, and without heart rates that may not be given to the person then or on

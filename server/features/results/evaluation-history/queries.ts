@@ -3,15 +3,9 @@ import { decimalsReadBy, evaluationReadBy, figuresReadBy } from "#contract/asses
 import { PAST_EVALUATIONS, type PastEvaluation } from "#contract/results/evaluation-history.ts";
 import { compareEvaluations } from "#domain/assessment/evaluation-comparison.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
+import { EVALUATION_COLUMNS, storedEvaluation } from "../../../tables/evaluations.ts";
 import { findScreened } from "../../../tables/readiness.ts";
-import {
-  EVALUATION_COLUMNS,
-  errorsOf,
-  ownPlace,
-  readableEvaluation,
-  storedEvaluation,
-  withCycles,
-} from "../../assessment/evaluations/queries.ts";
+import { errorsOf, ownPlace, readableEvaluation, withCycles } from "../../assessment/evaluations/queries.ts";
 
 /** Stand where a cycle's names would. */
 const WITHOUT_CYCLE = { name: "Fora de ciclo", macrocycle: "Importada de planilha" } as const;
