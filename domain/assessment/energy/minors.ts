@@ -1,7 +1,7 @@
 import type { CaloricAssessment } from "./caloric-assessment.ts";
 
 /** Completed years: the factors of FAO/WHO/UNU 2004 and, like them, the equations of Harris-Benedict, Mifflin, Cunningham and Gellish are adults'. */
-const ADULT_FROM = 18;
+export const ADULT_FROM = 18;
 
 const BASAL_RATE =
   "Gasto basal e faixas por nível de atividade: equações feitas para adultos. Antes dos 18 anos, o valor é só aproximado.";

@@ -92,7 +92,8 @@ test("tells of a minor that the equations are adults', and of an adult not", () 
   ).replaceAll("\u00a0", " ");
   expect(minor).toContain("Gasto basal e faixas por nível de atividade: equações feitas para adultos.");
   expect(minor).toContain("FC máxima: equação feita para adultos.");
-  expect(printed(MEASURES)).not.toContain("feitas para adultos");
+  expect(minor).toContain("Déficit calórico só se propõe a adultos.");
+  expect(printed(MEASURES)).not.toMatch(/feitas para adultos|só se propõe/);
 });
 
 test("prints nothing of the section when nothing of it was measured", () => {

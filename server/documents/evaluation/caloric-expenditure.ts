@@ -5,6 +5,7 @@ import {
   storedCaloricAssessment,
 } from "#contract/assessment/evaluation-sections/caloric-figures.ts";
 import { VO2_LOOK } from "#domain/assessment/aerobic/vo2-look.ts";
+import { deficitQuestion } from "#domain/assessment/energy/deficit-question.ts";
 import { DIET_LABELS } from "#domain/assessment/energy/diet.ts";
 import { ENERGY_NOTE, type EnergyTile, energyTiles } from "#domain/assessment/energy/energy-tiles.ts";
 import { valueOfKnown } from "#domain/assessment/result.ts";
@@ -45,7 +46,14 @@ export const caloricSection = (input: EvaluationDocumentInput): Content[] => {
       energyTile(now.heartRateReserve, then?.heartRateReserve),
     ]),
     text(ENERGY_NOTE, { fontSize: 7, color: INK.muted }),
-    ...warningBox([now.basalRate.question, now.maximalHeartRate.question, ...assessment.questions].filter(isGiven)),
+    ...warningBox(
+      [
+        now.basalRate.question,
+        deficitQuestion(diet, input.current),
+        now.maximalHeartRate.question,
+        ...assessment.questions,
+      ].filter(isGiven),
+    ),
     ...exerciseTable(exercises, assessment.exercises),
   ]);
 };

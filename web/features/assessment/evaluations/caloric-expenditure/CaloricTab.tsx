@@ -5,6 +5,7 @@ import { vo2Scale } from "#domain/assessment/aerobic/vo2-classes.ts";
 import { VO2_LOOK } from "#domain/assessment/aerobic/vo2-look.ts";
 import { distanceTest, vo2Question } from "#domain/assessment/aerobic/vo2-tests.ts";
 import type { CaloricAssessment } from "#domain/assessment/energy/caloric-assessment.ts";
+import { deficitQuestion } from "#domain/assessment/energy/deficit-question.ts";
 import { exerciseQuestions } from "#domain/assessment/energy/exercise.ts";
 import { vo2TestNote } from "#domain/training/health/vo2-test-note.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
@@ -86,7 +87,15 @@ const Expenditure = memo(function Expenditure({
         <Title order={3} size="h5" id="energy-title" mb="sm">
           Energia e frequência cardíaca
         </Title>
-        <EnergyTiles assessment={assessment} ageYears={subject.ageYears} disabled={disabled} />
+        <EnergyTiles
+          assessment={assessment}
+          ageYears={subject.ageYears}
+          ofDeficit={deficitQuestion(caloric.diet, {
+            ageYears: subject.ageYears,
+            isPregnant: evaluation.zoned_heart.is_pregnant,
+          })}
+          disabled={disabled}
+        />
       </section>
       <TrainingZones heart={evaluation.zoned_heart} ageYears={subject.ageYears} restingHeartRate={restingHeartRate} />
     </div>

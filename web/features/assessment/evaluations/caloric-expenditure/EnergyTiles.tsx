@@ -14,10 +14,12 @@ interface Props {
   readonly assessment: CaloricAssessment;
   /** Completed on the day of the evaluation. */
   readonly ageYears: number | null;
+  /** Said of the deficit. */
+  readonly ofDeficit: string | null;
   readonly disabled: boolean;
 }
 
-export const EnergyTiles = memo(function EnergyTiles({ assessment, ageYears, disabled }: Props) {
+export const EnergyTiles = memo(function EnergyTiles({ assessment, ageYears, ofDeficit, disabled }: Props) {
   const tiles = energyTiles(assessment, ageYears);
   return (
     <div className={classes.frame}>
@@ -26,6 +28,7 @@ export const EnergyTiles = memo(function EnergyTiles({ assessment, ageYears, dis
         <Tile tile={tiles.averageRate} />
         <div className={`${classes.tile} ${classes.wide}`}>
           <DietFields disabled={disabled} />
+          {ofDeficit && <Question sentence={ofDeficit} />}
         </div>
         <Tile tile={tiles.dailyIntake} isWide />
         <Tile tile={tiles.maximalHeartRate} />
@@ -62,15 +65,17 @@ function Tile({ tile: { label, indicator, unit, decimals, beside, question }, is
           {text}
         </div>
       ))}
-      {question && (
-        <div className={classes.question}>
-          <Icon name="alert" size={16} />
-          <span>{question}</span>
-        </div>
-      )}
+      {question && <Question sentence={question} />}
     </section>
   );
 }
+
+const Question = ({ sentence }: { readonly sentence: string }) => (
+  <div className={classes.question}>
+    <Icon name="alert" size={16} />
+    <span>{sentence}</span>
+  </div>
+);
 
 const KINDS = choicesOf(DIET_LABELS);
 

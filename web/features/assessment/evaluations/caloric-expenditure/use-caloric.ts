@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from "react";
 import { caloricItemsOf, type Values } from "#contract/assessment/evaluation-fields/values.ts";
 import { caloricInputOf, storedCaloricAssessment } from "#contract/assessment/evaluation-sections/caloric-figures.ts";
 import { assessCaloricExpenditure, type CaloricAssessment } from "#domain/assessment/energy/caloric-assessment.ts";
+import type { Diet } from "#domain/assessment/energy/diet.ts";
 import type { ExerciseBasis } from "#domain/assessment/energy/exercise-figures.ts";
 import { valueOfKnown } from "#domain/assessment/result.ts";
 import { assess, type Subject } from "../results/figures.ts";
@@ -36,6 +37,7 @@ export interface Caloric {
   readonly exercises: readonly ShownExercise[];
   readonly protocol: string;
   readonly basis: ExerciseBasis;
+  readonly diet: Diet | null;
 }
 
 /** A sheet that only shows what the server holds shows the server's figures. */
@@ -48,7 +50,9 @@ export function useCaloric(subject: Subject, disabled: boolean): Caloric {
   const stored = useSheetState((state) => state.stored?.caloric_expenditure);
   const vo2Protocol = useSheetState((state) => state.vo2Protocol);
   const heartRateNote = useSheetState((state) => state.heartRateNote);
-  const asSaved = useDeferredValue(useSheetState((state) => disabled || isAsSaved(state)));
+  const asSaved = useDeferredValue(
+    useSheetState((state) => disabled || (state.heartRateNote === null && isAsSaved(state))),
+  );
   return useMemo(() => {
     const chosen = values.vo2_protocol || vo2Protocol;
     const assessment =
@@ -59,6 +63,7 @@ export function useCaloric(subject: Subject, disabled: boolean): Caloric {
       assessment,
       exercises: shownExercises(tableRows(values), assessment.exercises),
       protocol: (asSaved && stored?.protocol) || chosen,
+      diet: caloricInputOf(caloricItemsOf(values)).diet,
       basis: {
         weightKg: numberIn(values, "weight"),
         relativeVo2: valueOfKnown(assessment.vo2Relative),
