@@ -77,10 +77,20 @@ describe("from week to week", () => {
       [40, 100, 75, 70],
       [40, 102.5, 77.5, 72.5],
       [40, 105, 80, 75],
-      [40, 94.5, 70],
+      [40, 94.5, 72],
     ]);
     const repeated = over(2, { kind: "repetitions", repetitions: 1 }, null, { ...squat, sets })[1]?.sets;
     expect(repeated?.map(({ max_reps }) => max_reps)).toEqual([5, 6, 6, null]);
+  });
+
+  it("a lighter week takes the same share of a percentage as of kilograms", () => {
+    const sets = [
+      { ...WORKING_SET, max_reps: 5, load_kg: 100 },
+      { ...WORKING_SET, max_reps: 5, percent: 80, percent_of: "one_rep_max" as const },
+    ];
+    const lighter = { every: 2, sets_percent: 0, load_percent: 40 };
+    const [kilograms, percentage] = over(2, { kind: "same" }, lighter, { ...squat, sets })[1]?.sets ?? [];
+    expect([kilograms?.load_kg, percentage?.percent]).toEqual([60, 48]);
   });
 
   it("a lighter week has fewer rounds of a circuit", () => {

@@ -116,14 +116,12 @@ function fewerRounds(group: WeekFigures["group"], percent: number, rows: number)
   return { ...group, rounds: Math.max(least, units * unit) };
 }
 
-/** Points of a maximum, which a percentage of it moves by. */
-const pointsIn = ({ rule, deload, week }: WeekPlan): number =>
-  (loadShare(rule, stepsAt(deload, week)) - 1) * 100 - (isDeload(deload, week) ? (deload?.load_percent ?? 0) : 0);
-
-/** Halves are as fine as a percentage is written. */
-function percentIn(percent: number, plan: WeekPlan): number {
+/** A rule moves a percentage of a maximum by points; a lighter week takes the same share of it as of kilograms. Halves are as fine as one is written. */
+function percentIn(percent: number, { rule, deload, week }: WeekPlan): number {
   const { min, max } = SET_LIMITS.percent;
-  return Math.min(Math.max(roundHalfUp((percent + pointsIn(plan)) * 2, 0) / 2, min), max);
+  const moved = percent + (loadShare(rule, stepsAt(deload, week)) - 1) * 100;
+  const lifted = isDeload(deload, week) ? moved * (1 - (deload?.load_percent ?? 0) / 100) : moved;
+  return Math.min(Math.max(roundHalfUp(lifted * 2, 0) / 2, min), max);
 }
 
 /** Warming up stays as it is. A lighter week leaves out the last of the others. */
