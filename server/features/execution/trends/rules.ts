@@ -33,16 +33,16 @@ export function basicTrends({ planned, done, firstDay, since, today }: Records) 
 
 const WEEKS_OF_A_LINE = 4;
 
+/** `records` are of 28 days: the week that has just begun would count for a whole one. */
 export function trendLine(student: { readonly id: number; readonly name: string }, records: Records): TrendLine {
-  const { weeks, adherence, load } = basicTrends(records);
+  const { adherence, load } = basicTrends(records);
   const efforts = records.done.flatMap(({ effort }) => effort ?? []);
   const pains = records.done.flatMap(({ max_pain }) => max_pain ?? []);
-  const last = weeks.slice(-WEEKS_OF_A_LINE);
   return {
     ...student,
     adherence,
     load,
-    weekly_sets: last.reduce((sum, { working_sets }) => sum + working_sets, 0) / WEEKS_OF_A_LINE,
+    weekly_sets: records.done.reduce((sum, { working_sets }) => sum + working_sets, 0) / WEEKS_OF_A_LINE,
     effort: efforts.length === 0 ? null : efforts.reduce((sum, effort) => sum + effort, 0) / efforts.length,
     max_pain: pains.length === 0 ? null : Math.max(...pains),
   };

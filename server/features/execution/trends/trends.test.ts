@@ -63,7 +63,7 @@ it("the trends of a student come from working sets, and nobody else's", async ()
   expect(body.muscles.map(({ done_sets }) => done_sets)).toContain(0.5);
 
   const { students } = (await send(app, listTrends, { as: trainer })).body;
-  expect(students).toMatchObject([{ name: "Trainee", adherence: 1 / 3, weekly_sets: 0.25, effort: 7, max_pain: 2 }]);
+  expect(students).toMatchObject([{ name: "Trainee", adherence: 1 / 3, weekly_sets: 0.5, effort: 7, max_pain: 2 }]);
   const stranger = await aTrainer(prumo);
   expect((await sendAnything(app, findStudentTrends, { params: { id: student.id }, as: stranger })).status).toBe(404);
   expect((await send(app, listTrends, { as: stranger })).body.students).toEqual([]);
