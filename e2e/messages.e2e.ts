@@ -5,7 +5,8 @@ import { test } from "./test.ts";
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
-  return box ?? expect.unreachable(`${element} has no place`);
+  if (!box) throw new Error(`${element} has no place`);
+  return box;
 }
 
 async function isCovered(action: Locator, message: Locator): Promise<boolean> {
