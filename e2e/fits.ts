@@ -22,7 +22,7 @@ export async function expectToFit(page: Page, what: string, widths: readonly num
 export function faults(isPhone: boolean) {
   /** Words of controls, heads and figures. Names that end in an ellipsis are meant to. */
   const LABELS =
-    ".mantine-Button-label, .mantine-Badge-label, .mantine-Chip-label, [role=tab], label, legend, th, dt, dd, h1, h2, h3, input[data-cell]";
+    ".mantine-Button-label, .mantine-Badge-label, .mantine-Chip-label, [role=tab], label, legend, th, dt, dd, h1, h2, h3, input[data-cell], input[data-choice]";
   const CONTROLS = "a[href], button, input, select, textarea, [role=tab], [role=button], summary";
   // Without the borders of a field.
   const MIN_TARGET = 42;

@@ -17,7 +17,7 @@ export function PlanFilter({ plan, onPlan }: Props) {
       aria-label="Plano"
       placeholder="Todos os planos"
       clearable
-      w={190}
+      flex={{ base: "1 1 190px", sm: "0 0 190px" }}
       {...readChoices(plans, (sold) =>
         sold.map(({ id, name, frequency }) => ({
           value: String(id),

@@ -69,7 +69,7 @@ export function TrainersScreen() {
           aria-label="Filtro"
           placeholder="Todas as contas"
           clearable
-          w={180}
+          flex={{ base: "1 1 180px", sm: "0 0 180px" }}
           data={[...STANDINGS]}
           value={filtro ?? null}
           onChange={(chosen) =>
