@@ -60,6 +60,13 @@ function leadToTrainerPage({ pathname, search, searchParams }: URL): Response {
   return Response.redirect(`${TRAINER_PAGE}?${new URLSearchParams({ voltar })}`);
 }
 
+/** Its link "Tentar novamente" leads to the address that was asked for. A URL has no quotation marks. */
+async function sayWithoutSignal({ pathname, search }: URL): Promise<Response> {
+  const page = await matchPrecache(WITHOUT_SIGNAL);
+  if (!page) return Response.error();
+  return new Response((await page.text()).replace(WITHOUT_SIGNAL, pathname + search), page);
+}
+
 /** The page comes from the server while there is a connection, so that a new version is never kept away by an old copy. */
 registerRoute(
   new NavigationRoute(
@@ -81,7 +88,7 @@ registerRoute(
       if (answer) return answer;
       if (trainerPage && url.pathname === TRAINER_PAGE) return trainerPage;
       if (trainerPage) return leadToTrainerPage(url);
-      return (await matchPrecache(WITHOUT_SIGNAL)) ?? Response.error();
+      return sayWithoutSignal(url);
     },
     { denylist: [/^\/api\//] },
   ),
