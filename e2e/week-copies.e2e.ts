@@ -59,3 +59,17 @@ test("the week that is copied stays the same when another window prescribes a la
   await expect(dialog.getByRole("combobox", { name: "Copiar de" })).toHaveValue("Microciclo 1");
   await expect(cell).toHaveValue("5 × 5");
 });
+
+test("the rule of one exercise stays in sight while a phone pushes the weeks sideways", {
+  tag: "@phone-only",
+}, async ({ page }) => {
+  const { exercise, address, prescribe } = await aStudentByWeeks(page);
+  await prescribe(0);
+  await page.goto(address);
+  const dialog = page.getByRole("dialog", { name: "Programar semanas" });
+  await dialog.getByRole("button", { name: `Regra própria: ${exercise}` }).click();
+  await dialog.getByRole("textbox", { name: `${exercise}, Microciclo 4`, exact: true }).focus();
+  const rule = await dialog.getByRole("radiogroup", { name: `Regra de ${exercise}` }).boundingBox();
+  expect(rule?.x).toBeGreaterThan(0);
+  expect((rule?.x ?? 0) + (rule?.width ?? 0)).toBeLessThan(390);
+});

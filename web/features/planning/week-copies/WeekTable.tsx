@@ -47,7 +47,7 @@ export function WeekTable({ source, weeks, copying }: Props) {
           <tbody key={training.id}>
             <tr>
               <th colSpan={weeks.length + 2} className={classes.training}>
-                {training.name}
+                <span className={classes.inSight}>{training.name}</span>
               </th>
             </tr>
             <Rows training={training} weeks={weeks} copying={copying} />
@@ -160,7 +160,7 @@ function Row({ entry, later, copying }: RowProps) {
       {ownRule && (
         <tr>
           <td colSpan={later.length + 2}>
-            <Collapse expanded>
+            <Collapse expanded className={classes.inSight}>
               <RuleFields label={`Regra de ${name}`} rule={ownRule} onChange={(form) => setOwnRule(entry.id, form)} />
             </Collapse>
           </td>
@@ -223,7 +223,7 @@ const Cell = memo(function Cell({ label, text, isChanged, isTyped, refused, read
         }}
       />
       {isRefused && (
-        <Text id={reasonId} size="xs" c="error" role="alert">
+        <Text id={reasonId} size="xs" mt={4} c="var(--mantine-color-error)" role="alert">
           Escreva como 3x8-12 60kg
         </Text>
       )}
