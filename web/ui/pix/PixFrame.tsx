@@ -20,7 +20,6 @@ export function PixFrame({ subject, onClose, children }: Props) {
       // Over the dialog of a subscription that lapsed.
       zIndex={390}
       fullScreen={phone ?? false}
-      closeButtonProps={{ "aria-label": "Fechar" }}
     >
       <Stack>
         <Text size="sm" c="dimmed" ta="center" className="figures">

@@ -36,7 +36,6 @@ export default function StudentPaymentsDialog({ studentId, name, onClose }: Prop
       }
       size={760}
       fullScreen={narrow ?? false}
-      closeButtonProps={{ "aria-label": "Fechar" }}
     >
       {/* By default it would be on the button that closes. */}
       <FocusTrap.InitialFocus />
