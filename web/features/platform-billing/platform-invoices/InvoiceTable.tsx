@@ -110,7 +110,7 @@ const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + te
 
 const InvoiceCard = ({ invoice }: InvoiceProps) => (
   <Card component="li" withBorder px="md" pt={4} pb="md" style={{ listStyle: "none" }}>
-    <Group justify="space-between" wrap="nowrap">
+    <Group justify="space-between" gap="0 sm">
       <TrainerLink invoice={invoice} />
       <InvoiceState {...invoice} />
     </Group>
