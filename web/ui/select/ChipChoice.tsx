@@ -42,7 +42,7 @@ export function ChipChoice({
       error={error}
       inputWrapperOrder={["label", "description", "input", "error"]}
     >
-      <Group role="radiogroup" aria-labelledby={id} data-path={props["data-path"]} gap="xs" mt={4}>
+      <Group role="radiogroup" aria-labelledby={id} data-path={props["data-path"]} gap="xs" mt={description ? 4 : 0}>
         <Chip.Group value={value ?? null} onChange={onChange}>
           {data.map((option) => (
             <Chip
