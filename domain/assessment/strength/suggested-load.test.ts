@@ -47,6 +47,8 @@ describe("the suggested load", () => {
     ["Peso corporal", null],
     ["peso corporal ", null],
     ["Peso corporal e barra", 180],
+    ["Barra fixa", null],
+    ["Barras paralelas", null],
     ["Graviton", null],
     [null, 180],
   ])("is not given for the body's own weight, nor for help: %s", (equipment, kg) => {

@@ -1,6 +1,6 @@
 import { roundHalfUp } from "../../rounding.ts";
 import { folded } from "../../text/accentless.ts";
-import { isAssisted } from "../../training/loads/load-steps.ts";
+import { isAssisted, liftsBody } from "../../training/loads/load-steps.ts";
 
 export interface TestedStrength {
   readonly exercise_name: string;
@@ -26,11 +26,8 @@ interface LoadedExercise {
   readonly equipment: string | null;
 }
 
-const BODY_WEIGHT = "peso corporal";
-
 /** Of an assisted machine fewer kilograms are more work, so that a share of those tested would be a harder set. */
-const isLoaded = ({ equipment }: LoadedExercise): boolean =>
-  equipment?.trim().toLowerCase() !== BODY_WEIGHT && !isAssisted(equipment);
+const isLoaded = ({ equipment }: LoadedExercise): boolean => !liftsBody(equipment) && !isAssisted(equipment);
 
 /** Whether a test names this exercise; case, accents and punctuation are ignored. */
 export const isTestOf = ({ exercise_name }: Pick<TestedStrength, "exercise_name">, exerciseName: string): boolean =>

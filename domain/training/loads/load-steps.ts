@@ -44,8 +44,17 @@ export function isAssisted(equipment: string | null): boolean {
   return ASSISTING.some((part) => name.includes(part));
 }
 
+const BODY_WEIGHT = "peso corporal";
+const HANGING = ["barra fixa", "barras paralelas", "cadeira paralela"];
+
+/** Its kilograms, if any, hang on the body's own weight: neither a 1RM nor a share of one follows from them alone. */
+export function liftsBody(equipment: string | null): boolean {
+  const name = folded(equipment ?? "");
+  return name === BODY_WEIGHT || HANGING.some((part) => name.includes(part));
+}
+
 /** A load that stands for the body's own weight, or is unknown. */
-const WITHOUT_LOADS = ["peso corporal", "barra fixa", "barras paralelas", "cadeira paralela"];
+const WITHOUT_LOADS = [BODY_WEIGHT, ...HANGING];
 
 /** The first one that has a part of the equipment's name: "Polia alta e barra reta" is a cable. */
 const EQUIPMENT_NAMES: readonly (readonly [LoadEquipment, readonly string[]])[] = [

@@ -3,7 +3,7 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { HISTORY_LENGTH, type StrengthOnDay, type StrengthTest } from "#contract/assessment/strength-tests.ts";
 import type { TestedStrength } from "#domain/assessment/strength/suggested-load.ts";
 import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { isAssisted } from "#domain/training/loads/load-steps.ts";
+import { isAssisted, liftsBody } from "#domain/training/loads/load-steps.ts";
 import { NORMAL_SERIES } from "#domain/training/techniques.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
@@ -98,10 +98,10 @@ const resisted = ({ tx }: Scope) =>
     .select(["exercises.id", "exercises.name", "exercises.equipment", "main.muscle_group_id as group_id"])
     .where("exercise_type", "=", "resistence");
 
-/** Those that lift a load: an assisted machine's helps. */
+/** Those whose load is what is lifted: an assisted machine's helps, that of a pull-up hangs on the body's own weight. */
 export async function listResisted(scope: Scope, ids: readonly number[]): Promise<ResistedExercise[]> {
   const exercises = await resisted(scope).where("exercises.id", "=", anyOf(ids, "bigint")).execute();
-  return exercises.filter(({ equipment }) => !isAssisted(equipment));
+  return exercises.filter(({ equipment }) => !isAssisted(equipment) && !liftsBody(equipment));
 }
 
 export const listFedBy = ({ tx }: Scope, studentId: number, executionId: number) =>

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { listStrengthTests, recordStrengthTest } from "#contract/assessment/strength-tests.ts";
+import { findExerciseHistory } from "#contract/execution/exercise-history.ts";
 import { recordExecution } from "#contract/execution/gym.ts";
+import { findStudentTrends } from "#contract/execution/trends.ts";
 import type { Training } from "#contract/prescription/trainings.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { aPrescribedMesocycle } from "../../../testing/cycles.ts";
@@ -14,6 +16,7 @@ const { app } = prumo;
 const ana = await aTrainer(prumo);
 
 const TRICEPS = 2;
+const BACK = 3;
 const CHEST = 4;
 
 async function aTrainee() {
@@ -175,6 +178,25 @@ describe("the best set of a training", () => {
     ]);
     await record(student, training, done(training, [[10, 35]]));
     expect((await testOf(student, group.id)).values).toEqual(["", null, null]);
+  });
+
+  it("of a pull-up with a plate is no test and no 1RM: the body's own weight is the greater part of it", async () => {
+    const { student, training } = await aTrainee();
+    const pullUp = await idOf("Barra fixa com pegada pronada");
+    const [first] = aSnapshot(training).exercises;
+    if (!first) throw new Error("the training has an exercise");
+    const sets = [{ set: 1, repetitions: 8, load_kg: 10, seconds: null, done_at: null }];
+    const body = { exercises: [{ ...first, entry_id: null, exercise_id: pullUp, name: "Barra fixa", sets }] };
+    for (const day of ["2026-02-20", TODAY]) await record(student, training, aSnapshot(training, { ...body, day }));
+    expect((await testOf(student, BACK)).values).toEqual(["", null, null]);
+    const params = { id: student.id };
+    const history = await send(app, findExerciseHistory, {
+      params: { ...params, exerciseId: pullUp },
+      querystring: {},
+      as: student,
+    });
+    expect(history.body.sessions.map(({ best }) => best)).toEqual([null, null]);
+    expect((await send(app, findStudentTrends, { params, as: student })).body.lifts).toEqual([]);
   });
 
   it("does not count from before the trainer's last test", async () => {

@@ -1,6 +1,6 @@
 import { findExerciseHistory, listExecutedExercises } from "#contract/execution/exercise-history.ts";
 import { bestSet } from "#domain/training/executions/best-set.ts";
-import { isAssisted } from "#domain/training/loads/load-steps.ts";
+import { isAssisted, liftsBody } from "#domain/training/loads/load-steps.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { found } from "../../../platform/refusal.ts";
 import { recordAccess } from "../../people/audit/commands.ts";
@@ -26,8 +26,8 @@ export const exerciseHistoryRoutes = (): Route[] => [
         exercise: { id: exerciseId, name },
         sessions: page.map(({ name: _name, equipment: _equipment, ...session }) => ({
           ...session,
-          // The heaviest set of an assisted machine is the one with most help.
-          best: isAssisted(equipment) ? null : bestSet(session.sets),
+          // The heaviest set of an assisted machine is the one with most help; that of a pull-up leaves out the body's own weight.
+          best: isAssisted(equipment) || liftsBody(equipment) ? null : bestSet(session.sets),
         })),
         next_before: rows.length > limit ? (page.at(-1)?.execution_id ?? null) : null,
       };

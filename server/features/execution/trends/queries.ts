@@ -103,6 +103,7 @@ export async function listMuscleSets({ tx, actor }: Scope, studentId: number, si
 
 interface LiftedSet {
   readonly exercise_id: number;
+  readonly equipment: string | null;
   readonly name: string;
   readonly day: CalendarDate;
   readonly repetitions: number;
@@ -111,8 +112,9 @@ interface LiftedSet {
 
 export async function listLiftedSets({ tx, actor }: Scope, studentId: number, since: CalendarDate) {
   const { rows } = await sql<LiftedSet>`
-    select done.exercise_id, done.name, done.day, s.repetitions, s.load_kg
+    select done.exercise_id, exercises.equipment, done.name, done.day, s.repetitions, s.load_kg
       from executed_exercises done
+      left join exercises on exercises.id = done.exercise_id
       join executed_sets s
         on s.trainer_id = done.trainer_id and s.execution_id = done.execution_id and s.position = done.position
      where done.trainer_id = ${tenantOf(actor)}::bigint and done.student_id = ${studentId}::bigint

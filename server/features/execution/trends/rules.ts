@@ -2,6 +2,7 @@ import type { StudentTrends, TrendLine } from "#contract/execution/trends.ts";
 import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import { bestSet } from "#domain/training/executions/best-set.ts";
 import { plannedDays } from "#domain/training/executions/planned-days.ts";
+import { liftsBody } from "#domain/training/loads/load-steps.ts";
 import { loadBalance } from "#domain/training/trends/load-balance.ts";
 import { adherenceOf, weekTrends } from "#domain/training/trends/week-trends.ts";
 import { comparedVolume, type PrescribedTraining, volumeOfTraining } from "#domain/training/weekly/volume.ts";
@@ -68,7 +69,8 @@ const MAIN_LIFTS = 3;
 
 /** The main lifts are those of most days and load together, as `mainLift` of the web has it. */
 export function liftTrends(sets: Awaited<ReturnType<typeof listLiftedSets>>): StudentTrends["lifts"] {
-  return [...Map.groupBy(sets, ({ exercise_id }) => exercise_id)]
+  const lifted = sets.filter(({ equipment }) => !liftsBody(equipment));
+  return [...Map.groupBy(lifted, ({ exercise_id }) => exercise_id)]
     .map(([exercise_id, ofLift]) => {
       const days = [...Map.groupBy(ofLift, ({ day }) => day)].flatMap(([day, ofDay]) => {
         const best = bestSet(ofDay);
