@@ -117,7 +117,7 @@ describe("of a pregnant woman", () => {
       pressure: "Normal",
     };
     expect(standingSentence(person)).toBe(
-      "O peso é de 76 kg; a gordura do corpo é de 34 %; a pressão está na faixa “normal”.",
+      "O peso é de 76 kg; a gordura do corpo é de 34 %; a pressão está na faixa “normal”. Na gestação não valem as faixas de peso, gordura e cintura.",
     );
   });
 

@@ -56,7 +56,8 @@ export const measuredSentence = (what: readonly string[], day: CalendarDate): st
 
 const band = (label: string): string => `na faixa “${classInSentence(label)}”`;
 
-/** The classes of mass and fat are not those of a pregnant body. */
+const NO_CLASSES_IN_PREGNANCY = " Na gestação não valem as faixas de peso, gordura e cintura.";
+
 export function standingSentence(person: MeasuredPerson): string {
   const { weightKg, fatPercent, bodyMassIndex, pressure, isPregnant } = person;
   const parts = [
@@ -69,7 +70,8 @@ export function standingSentence(person: MeasuredPerson): string {
   ].filter((part) => part !== "");
   if (parts.length === 0) return "O que cada medida diz está nas tabelas.";
   const sentence = parts.join("; ");
-  return `${sentence.charAt(0).toLocaleUpperCase("pt-BR")}${sentence.slice(1)}.`;
+  const hasClasses = Boolean(bodyMassIndex?.label ?? fatPercent?.label);
+  return `${sentence.charAt(0).toLocaleUpperCase("pt-BR")}${sentence.slice(1)}.${isPregnant && hasClasses ? NO_CLASSES_IN_PREGNANCY : ""}`;
 }
 
 /** "o peso baixou 2,7 kg"; null for what did not change more than its measure errs, and for what cannot be subtracted. */
