@@ -3,7 +3,7 @@ import type { FigureLook } from "../derived-figures.ts";
 import type { Indicator } from "../result.ts";
 import type { CaloricAssessment } from "./caloric-assessment.ts";
 import { intakeQuestion } from "./diet.ts";
-import { minorNotes } from "./minors.ts";
+import { type EnergyReader, equationNotes } from "./equation-notes.ts";
 
 export interface EnergyTile extends FigureLook {
   readonly indicator: Indicator;
@@ -45,10 +45,10 @@ const wholeDays = (basal: Indicator): readonly string[] =>
           `${label}: ${formatDecimal(basal.value * from, 0)} a ${formatDecimal(basal.value * to, 0)}`,
       );
 
-/** In the order of the tab. `ageYears`: completed on the day of the evaluation. */
+/** In the order of the tab. */
 export function energyTiles(
   assessment: CaloricAssessment,
-  ageYears: number | null,
+  person: EnergyReader,
 ): {
   readonly basalRate: EnergyTile;
   readonly averageRate: EnergyTile;
@@ -57,7 +57,7 @@ export function energyTiles(
   readonly heartRateReserve: EnergyTile;
 } {
   const { basalRate, mifflinRate, cunninghamRate, averageRate, dailyIntake, heartRates } = assessment;
-  const notes = minorNotes(assessment, ageYears);
+  const notes = equationNotes(assessment, person);
   return {
     basalRate: {
       label: "Taxa metabólica basal",

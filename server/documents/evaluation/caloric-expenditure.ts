@@ -20,13 +20,12 @@ import { vo2Block } from "./vo2-block.ts";
 export const caloricSection = (input: EvaluationDocumentInput): Content[] => {
   const section = input.current.items.caloric_expenditure;
   if (!hasCaloricMeasures(section)) return [];
-  const { ageYears } = input.current;
   const assessment = storedCaloricAssessment(section);
   const previousAssessment = input.previous && storedCaloricAssessment(input.previous.items.caloric_expenditure);
   const { exercises, diet } = caloricInputOf(section);
   const [now, then] = [
-    energyTiles(assessment, ageYears),
-    previousAssessment && energyTiles(previousAssessment, ageYears),
+    energyTiles(assessment, input.current),
+    previousAssessment && energyTiles(previousAssessment, input.current),
   ];
   const vo2Maximum = valueOfKnown(assessment.vo2Maximum);
   // Two tests differ by more than a training changes.

@@ -52,7 +52,8 @@ const Expenditure = memo(function Expenditure({
   const { assessment, protocol } = caloric;
   const effort = effortTest(protocol);
   const test = effort ?? distanceTest(protocol);
-  const testNote = vo2TestNote(protocol, { ...evaluation.screening, isPregnant: evaluation.zoned_heart.is_pregnant });
+  const { is_pregnant: isPregnant } = evaluation.zoned_heart;
+  const testNote = vo2TestNote(protocol, { ...evaluation.screening, isPregnant });
   return (
     <div className={classes.work}>
       <section className={classes.test} aria-labelledby="vo2-title">
@@ -90,10 +91,8 @@ const Expenditure = memo(function Expenditure({
         <EnergyTiles
           assessment={assessment}
           ageYears={subject.ageYears}
-          ofDeficit={deficitQuestion(caloric.diet, {
-            ageYears: subject.ageYears,
-            isPregnant: evaluation.zoned_heart.is_pregnant,
-          })}
+          isPregnant={isPregnant}
+          ofDeficit={deficitQuestion(caloric.diet, { ageYears: subject.ageYears, isPregnant })}
           disabled={disabled}
         />
       </section>

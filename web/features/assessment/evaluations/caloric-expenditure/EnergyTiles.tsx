@@ -12,15 +12,15 @@ import classes from "./EnergyTiles.module.css";
 
 interface Props {
   readonly assessment: CaloricAssessment;
-  /** Completed on the day of the evaluation. */
   readonly ageYears: number | null;
+  readonly isPregnant: boolean;
   /** Said of the deficit. */
   readonly ofDeficit: string | null;
   readonly disabled: boolean;
 }
 
-export const EnergyTiles = memo(function EnergyTiles({ assessment, ageYears, ofDeficit, disabled }: Props) {
-  const tiles = energyTiles(assessment, ageYears);
+export const EnergyTiles = memo(function EnergyTiles({ assessment, ageYears, isPregnant, ofDeficit, disabled }: Props) {
+  const tiles = energyTiles(assessment, { ageYears, isPregnant });
   return (
     <div className={classes.frame}>
       <div className={classes.tiles}>

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { assessCaloricExpenditure } from "./caloric-assessment.ts";
 import { energyTiles } from "./energy-tiles.ts";
 
-function tilesAt(ageYears: number | null, weightKg: number | null = 50) {
+function tilesAt(ageYears: number | null, weightKg: number | null = 50, isPregnant = false) {
   const assessment = assessCaloricExpenditure({
     gender: "female",
     ageYears,
@@ -16,7 +16,7 @@ function tilesAt(ageYears: number | null, weightKg: number | null = 50) {
     exercises: [],
     diet: null,
   });
-  return energyTiles(assessment, ageYears);
+  return energyTiles(assessment, { ageYears, isPregnant });
 }
 
 describe("energy and heart rate of a minor", () => {
@@ -39,4 +39,9 @@ describe("energy and heart rate of a minor", () => {
     expect(tilesAt(10, null).basalRate.question).toBeNull();
     expect(tilesAt(null).maximalHeartRate.question).toBeNull();
   });
+});
+
+it("says in pregnancy that the energy is not that of a pregnant woman", () => {
+  expect(tilesAt(30, 70, true).basalRate.question).toMatch(/não são de gestantes, que precisam de mais energia/);
+  expect(tilesAt(30, null, true).basalRate.question).toBeNull();
 });
