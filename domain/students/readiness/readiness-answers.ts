@@ -92,7 +92,7 @@ export function pregnancyWeekOn(day: CalendarDate, week: number, answeredOn: Cal
 
 const NO_PREGNANCY = { is_pregnant: null, pregnancy_week: null, pregnancy_risk: null } as const;
 
-/** On a day before it began, or after it must have ended, a pregnancy is not asked for. */
+/** On a day before it began, or after it must have ended, a pregnancy is not asked for: of an unknown week as early and as late as it can be. */
 export function withPregnancyOn(
   day: CalendarDate,
   answers: ReadinessAnswers,
@@ -100,8 +100,8 @@ export function withPregnancyOn(
 ): ReadinessAnswers {
   const { is_pregnant, pregnancy_week } = answers;
   if (!is_pregnant) return answers;
-  const week = pregnancyWeekOn(day, pregnancy_week ?? 1, answeredOn);
-  if (pregnancy_week === null && day <= answeredOn) return answers;
+  const furthest = day <= answeredOn ? LAST_PREGNANCY_WEEK : 1;
+  const week = pregnancyWeekOn(day, pregnancy_week ?? furthest, answeredOn);
   if (week === null) return { ...answers, ...NO_PREGNANCY };
   return { ...answers, pregnancy_week: pregnancy_week && week };
 }
