@@ -46,6 +46,8 @@ export const findPrescriptionCheck = call(endpoints.findPrescriptionCheck, {
         dismissed: z.array(z.string()),
         /** The screening asks for a doctor before this effort. */
         screening_notes: z.array(z.string()),
+        /** Why no effort is prescribed in beats for this student today; null where the heart rate tells it. */
+        heart_rate_note: z.string().nullable(),
       }),
       ...failures(401, 403, 404),
     },

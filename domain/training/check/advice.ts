@@ -17,6 +17,8 @@ export interface CheckedWeek {
   readonly student: CheckedStudent;
   /** The screening asks for a doctor before this effort; what is not answered or signed yet. */
   readonly screeningNotes: readonly string[];
+  /** Why no effort is told in beats; null where the heart rate tells it. */
+  readonly heartRateNote: string | null;
 }
 
 /** It is advice and never keeps a trainer from anything. */

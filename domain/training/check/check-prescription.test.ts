@@ -40,6 +40,7 @@ const training = (
 const week = (trainings: readonly PrescribedTraining[], change: Partial<CheckedWeek> = {}): CheckedWeek => ({
   trainings,
   screeningNotes: [],
+  heartRateNote: null,
   previous: null,
   band: { min: 0, max: 60 },
   student: {},
@@ -47,6 +48,30 @@ const week = (trainings: readonly PrescribedTraining[], change: Partial<CheckedW
 });
 
 const said = (checked: CheckedWeek) => checkPrescription(checked).map(({ sentence }) => sentence);
+
+describe("a heart rate in a row", () => {
+  const ride = row("Bicicleta", GROUP.quadriceps, {
+    exercise: { id: 9, name: "Bicicleta", exercise_type: "exerc_aerobicos", muscle_groups: [] },
+    freqCardiaca: 140,
+  });
+  const heartRateNote = "Medicamento altera a frequência cardíaca: use a percepção de esforço.";
+
+  it("is told of somebody whose heart does not tell the effort, and may be corrected", () => {
+    const [advice, ...others] = checkPrescription(week([training(1, ["1"], ride)], { heartRateNote }));
+    expect(advice).toMatchObject({
+      sentence: `Treino A: "Bicicleta" pede 140 bpm. ${heartRateNote}`,
+      trainingId: 1,
+      remedy: { exerciseId: 9, label: "Corrigir" },
+    });
+    expect(others).toEqual([]);
+  });
+
+  it("is told of nobody else, and no row without one", () => {
+    expect(said(week([training(1, ["1"], ride)]))).toEqual([]);
+    const byEffort = { ...ride, freqCardiaca: null, observacao: "Leve" };
+    expect(said(week([training(1, ["1"], byEffort)], { heartRateNote }))).toEqual([]);
+  });
+});
 
 describe("rest", () => {
   const rested = (change: object) => said(week([training(1, ["1"], row("Supino", GROUP.quadriceps, change))]));

@@ -1,4 +1,5 @@
 import type { Advice, CheckedWeek, Rule } from "./advice.ts";
+import { beats } from "./beats.ts";
 import { consecutiveDays } from "./consecutive-days.ts";
 import { longDay } from "./long-day.ts";
 import { missingRest } from "./missing-rest.ts";
@@ -13,6 +14,7 @@ import { weeklyBand } from "./weekly-band.ts";
 /** Harm comes first, then mistakes, then the balance of the week. */
 const RULES: readonly Rule[] = [
   screeningNotice,
+  beats,
   painfulArea,
   unreadStatement,
   repetitionRange,

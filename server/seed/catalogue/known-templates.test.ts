@@ -35,7 +35,7 @@ function training(id: number, weekdays: readonly string[], about: readonly Muscl
 }
 
 const advices = (trainings: readonly PrescribedTraining[], band: VolumeBand = DEFAULT_BAND) =>
-  checkPrescription({ trainings, previous: null, band, student: {}, screeningNotes: [] }).map(
+  checkPrescription({ trainings, previous: null, band, student: {}, screeningNotes: [], heartRateNote: null }).map(
     ({ sentence }) => sentence,
   );
 

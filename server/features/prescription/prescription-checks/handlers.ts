@@ -10,7 +10,7 @@ import type { Dependencies } from "../../../dependencies.ts";
 import { asStaff, asTrainer } from "../../../platform/database/scope.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
-import { findReadinessOf } from "../../../tables/readiness.ts";
+import { findHeartRateNote, findReadinessOf } from "../../../tables/readiness.ts";
 import { findKitOf } from "../../../tables/readiness-kit.ts";
 import { recordAccess } from "../../people/audit/commands.ts";
 import * as commands from "./commands.ts";
@@ -40,6 +40,7 @@ export const prescriptionCheckRoutes = ({ clock }: Dependencies): Route[] => [
         dismissed,
         volume_band: await queries.findBandOfStudent(scope, id, today),
         screening_notes: [...screeningNotes(screening), ...openReadinessNotes(screening, required)],
+        heart_rate_note: await findHeartRateNote(scope, id, today),
       };
     }),
   ),

@@ -98,6 +98,7 @@ describe("readiness", () => {
     const told = async () => {
       const { body: check } = await send(app, findPrescriptionCheck, { params: { id: maria.id }, as: ana });
       const { body: cycle } = await send(app, findEvaluation, { params: path, as: ana });
+      expect(check.heart_rate_note).toBe(cycle.mesocycle.heart_rate_note);
       return [check.screening_notes[0], cycle.mesocycle.heart_rate_note, cycle.mesocycle.zoned_heart];
     };
     expect(await told()).toEqual([

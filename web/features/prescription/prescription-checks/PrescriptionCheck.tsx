@@ -29,10 +29,10 @@ export default function PrescriptionCheck({ trainings, cycle, ...panel }: Props)
   );
 }
 
-const useAdvices = ({ trainings, previous, band, student, screeningNotes }: CheckedWeek) =>
+const useAdvices = ({ trainings, previous, band, student, screeningNotes, heartRateNote }: CheckedWeek) =>
   useMemo(
-    () => checkPrescription({ trainings, previous, band, student, screeningNotes }),
-    [trainings, previous, band, student, screeningNotes],
+    () => checkPrescription({ trainings, previous, band, student, screeningNotes, heartRateNote }),
+    [trainings, previous, band, student, screeningNotes, heartRateNote],
   );
 
 function StudentsCheck({ trainings, path, student, ...panel }: Props & NonNullable<Props["cycle"]>) {
@@ -46,6 +46,7 @@ function StudentsCheck({ trainings, path, student, ...panel }: Props & NonNullab
     band,
     student: student.personal_anamnesis,
     screeningNotes: data?.screening_notes ?? NO_NOTES,
+    heartRateNote: data?.heart_rate_note ?? null,
   });
   const onDismiss = useMemo(
     () => (key: string, dismissed: boolean) => {
@@ -80,7 +81,14 @@ function LibraryCheck({ trainings, ...panel }: Omit<Props, "cycle">) {
   const hasBand = roleOf(useCurrentUser()) === "trainer";
   const { data, error, refetch } = useQuery({ ...checkQuery(null), enabled: hasBand });
   const band = data && !isSameBand(data.volume_band, DEFAULT_BAND) ? data.volume_band : BEGINNER_BAND;
-  const advices = useAdvices({ trainings, previous: null, band, student: NO_STUDENT, screeningNotes: NO_NOTES });
+  const advices = useAdvices({
+    trainings,
+    previous: null,
+    band,
+    student: NO_STUDENT,
+    screeningNotes: NO_NOTES,
+    heartRateNote: null,
+  });
   const isKnown = data !== undefined || !hasBand;
   return (
     <CheckPanel

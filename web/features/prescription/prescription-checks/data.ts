@@ -16,7 +16,10 @@ interface PrescriptionCheck {
   readonly volume_band: VolumeBand;
   readonly dismissed: readonly string[];
   readonly screening_notes: readonly string[];
+  readonly heart_rate_note: string | null;
 }
+
+const NOTHING_OF_A_STUDENT = { dismissed: [], screening_notes: [], heart_rate_note: null };
 
 /** Null: the library's check, which has no student and dismisses nothing. */
 export const checkQuery = (studentId: number | null) =>
@@ -24,7 +27,7 @@ export const checkQuery = (studentId: number | null) =>
     queryKey: prescriptionCheckKey(studentId),
     queryFn: async ({ signal }): Promise<PrescriptionCheck> =>
       studentId === null
-        ? { ...(await send(prescriptionChecks.findVolumeBand, {}, signal)), dismissed: [], screening_notes: [] }
+        ? { ...(await send(prescriptionChecks.findVolumeBand, {}, signal)), ...NOTHING_OF_A_STUDENT }
         : send(prescriptionChecks.findPrescriptionCheck, { params: { id: studentId } }, signal),
   });
 
