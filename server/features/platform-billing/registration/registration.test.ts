@@ -154,10 +154,21 @@ describe("registering", () => {
 
   it("twice at once under one CPF is one account; the other gets its money back", { tags: "race" }, async () => {
     const refunded: string[] = [];
-    const payments = { ...dependencies.payments, refund: refundInto(refunded) };
+    const charging = new Set<string>();
+    const both = Promise.withResolvers<void>();
+    const payments: typeof dependencies.payments = {
+      ...dependencies.payments,
+      // Neither is charged before both have found the CPF free, however busy the machine is.
+      charge: async (asked) => {
+        if (charging.add(asked.key).size === 2) both.resolve();
+        await both.promise;
+        return dependencies.payments.charge(asked);
+      },
+      refund: refundInto(refunded),
+    };
     const other = await buildApp({ ...dependencies, payments });
     const cpf = aCpf();
-    const bodies = [await complete({ cpf }, CARDS.slow), await complete({ cpf }, CARDS.slow)];
+    const bodies = [await complete({ cpf }, CARDS.approved), await complete({ cpf }, CARDS.approved)];
     const answers = await Promise.all(
       bodies.map((body) =>
         sendAnything(other, registerTrainer, {
