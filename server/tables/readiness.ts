@@ -32,8 +32,20 @@ export function readinessOn(stored: StoredAnswers | undefined, day: CalendarDate
   return { version, answers, signsSince, screening: screen(answers, signsSince, day) };
 }
 
-const answersOn = ({ answers, answered_at }: StoredAnswers, day: CalendarDate): ReadinessAnswers =>
-  withPregnancyOn(day, { ...NOT_ASKED, ...answers }, todayInSaoPaulo(answered_at.getTime()));
+const dayOf = ({ answered_at }: Pick<StoredAnswers, "answered_at">): CalendarDate =>
+  todayInSaoPaulo(answered_at.getTime());
+
+const answersOn = (stored: StoredAnswers, day: CalendarDate): ReadinessAnswers =>
+  withPregnancyOn(day, { ...NOT_ASKED, ...stored.answers }, dayOf(stored));
+
+/** What was answered after a day whose week tells that a pregnancy had begun by then. What was corrected on its own day says nothing. */
+const isPregnancyToldLater = (newestFirst: readonly StoredAnswers[], day: CalendarDate): boolean =>
+  newestFirst.some((one, index) => {
+    const next = newestFirst[index - 1];
+    if (dayOf(one) <= day || (next && dayOf(next) === dayOf(one))) return false;
+    const { is_pregnant, pregnancy_week } = answersOn(one, day);
+    return is_pregnant === true && pregnancy_week !== null;
+  });
 
 export const listReadinessAnswers = ({ tx }: Pick<Scope, "tx">, studentId: number) =>
   tx
@@ -44,7 +56,10 @@ export const listReadinessAnswers = ({ tx }: Pick<Scope, "tx">, studentId: numbe
 
 export type ScreenedOn = (day: CalendarDate) => ScreenedStudent;
 
-/** Of the anamnesis as it is now, and the screening that was in force on a day; of a day before the first one, that first one. */
+/**
+ * Of the anamnesis as it is now, and the screening that was in force on a day; of a day before the first one, that first one. A pregnancy may
+ * be told later.
+ */
 export async function findScreened(scope: Scope, studentId: number): Promise<ScreenedOn> {
   const [student, newestFirst] = await Promise.all([
     scope.tx
@@ -58,10 +73,11 @@ export async function findScreened(scope: Scope, studentId: number): Promise<Scr
   // Reading the texts takes milliseconds, and a history has sixty days with the same answers.
   const read = new Map<string, ReturnType<typeof readLimits>>();
   return (day) => {
-    const inForce = newestFirst.find(({ answered_at }) => todayInSaoPaulo(answered_at.getTime()) <= day);
+    const inForce = newestFirst.find((one) => dayOf(one) <= day);
     const { version, answers, screening } = readinessOn(inForce ?? newestFirst.at(-1), day);
-    const key = `${version} ${answers.is_pregnant}`;
-    const limits = read.get(key) ?? readLimits(health, answers);
+    const isPregnantThen = answers.is_pregnant || isPregnancyToldLater(newestFirst, day);
+    const key = `${version} ${isPregnantThen}`;
+    const limits = read.get(key) ?? readLimits(health, { ...answers, is_pregnant: isPregnantThen });
     read.set(key, limits);
     const { conditions } = limits;
     const ageYears = student?.birthdate ? ageInYears(student.birthdate, day) : null;

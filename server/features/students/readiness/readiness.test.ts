@@ -224,6 +224,29 @@ describe("readiness", () => {
     ]);
   });
 
+  it("that tells of a pregnancy tells it of the weeks before too, unless it is corrected on its own day", async () => {
+    const rita = await aStudent(prumo, ana, { gender: "female" });
+    const { path } = await anEvaluatedMesocycle(prumo, rita);
+    await save(rita.id, HEALTHY, 0, ana);
+    await database.owner.query(
+      "update readiness_answers set answered_at = answered_at - interval '400 days' where student_id = $1",
+      [rita.id],
+    );
+    await save(rita.id, { ...HEALTHY, is_pregnant: true, pregnancy_week: 24 }, 1, ana);
+    const pregnantBefore = async (days: number) => {
+      await database.owner.query(
+        "update evaluations set evaluated_on = $2::date - $3::integer where mesocycle_id = $1",
+        [path.mesoId, clock.now().toISOString().slice(0, 10), days],
+      );
+      const { mesocycle } = (await send(app, findEvaluation, { params: path, as: ana })).body;
+      return [mesocycle.evaluated_person?.is_pregnant, mesocycle.zoned_heart.obstacle];
+    };
+    expect(await pregnantBefore(100)).toEqual([true, "pregnancy"]);
+    expect(await pregnantBefore(200)).toEqual([false, null]);
+    await save(rita.id, HEALTHY, 2, ana);
+    expect(await pregnantBefore(100)).toEqual([false, null]);
+  });
+
   it("of another trainer's student is absent", async () => {
     const { id } = await aStudent(prumo, ana);
     expect((await save(id, HEALTHY, 0, bruno)).status).toBe(404);
