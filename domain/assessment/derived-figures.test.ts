@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { classesOf } from "./derived-figures.ts";
 
-const person = { gender: "male", ageYears: 30, ageMonths: 365, statureCm: 180 };
+const person = { gender: "male", ageYears: 30, ageMonths: 365, statureCm: 180, isPregnant: false };
 
 const elder = { ...person, ageYears: 60, ageMonths: 720 };
 
@@ -34,6 +34,11 @@ describe("the classes of a figure", () => {
     expect(classesOf("imc", elder).scale?.bands).toHaveLength(6);
     expect(classesOf("imcIdoso", elder).scale?.bands).toHaveLength(3);
     expect(classesOf("imcIdoso", { ...elder, ageYears: 59 }).scale).toBeNull();
+  });
+
+  it("are none in pregnancy", () => {
+    for (const figure of ["imc", "percentualGordura", "relacaoCinturaQuadril", "relacaoCinturaEstatura"] as const)
+      expect(classesOf(figure, { ...person, isPregnant: true }).scale).toBeNull();
   });
 
   it("of the muscle mass begin at 60 years", () => {

@@ -71,15 +71,18 @@ interface ClassedSubject {
   readonly ageYears: number | null;
   readonly ageMonths: number | null;
   readonly statureCm: number | null;
+  readonly isPregnant: boolean;
 }
 
-/** The classes that a figure falls into, null where what they depend on is unknown; `factor` turns the scale's unit into the figure's. */
+/** The classes that a figure falls into, null where what they depend on is unknown, and in pregnancy; `factor` turns the scale's unit into the figure's. */
 export interface Classes {
   readonly scale: Scale | null;
   readonly factor: number;
 }
 
-export function classesOf(figure: ClassedFigure, { gender, ageYears, ageMonths, statureCm }: ClassedSubject): Classes {
+export function classesOf(figure: ClassedFigure, subject: ClassedSubject): Classes {
+  const { gender, ageYears, ageMonths, statureCm, isPregnant } = subject;
+  if (isPregnant) return { scale: null, factor: 1 };
   const aged = (scale: (gender: string, ageYears: number) => Scale | null) =>
     ageYears === null ? null : scale(gender, ageYears);
   switch (figure) {

@@ -25,7 +25,7 @@ const refusalOf = ({ absences }: Missing): string | null =>
 /** A figure that was not measured is absent; one that its measures cannot give says why, from `assessment`. */
 export function indicatorsOf(input: EvaluationDocumentInput, assessment: PerimeterAssessment): Indicator[] {
   const { current, previous } = input;
-  const { items, ageYears, ageMonths, sex } = current;
+  const { items, ageYears, ageMonths, isPregnant, sex } = current;
   const judge = changesOf(input);
   const now = items.perimeter;
   const previousPerimeter = previous?.items.perimeter;
@@ -45,12 +45,12 @@ export function indicatorsOf(input: EvaluationDocumentInput, assessment: Perimet
   };
   const classified = (key: ClassedFigure): Indicator[] => {
     const figure = now[key];
-    const { scale, factor } = classesOf(key, { gender: sex, ageYears, ageMonths, statureCm });
+    const { scale, factor } = classesOf(key, { gender: sex, ageYears, ageMonths, statureCm, isPregnant });
     const { [key]: live } = computed;
     if (!figure && !live) return [];
     const indicator = {
       ...compared(key, figure?.value, previousPerimeter?.[key]?.value),
-      classLabel: figure?.label,
+      classLabel: isPregnant ? undefined : figure?.label,
       notes: figure ? [errorOf(key, figure.value)].filter(isGiven) : [],
       scale: scale && drawnScale(scale, figure?.value ?? null, factor),
       message: !figure && live?.status === "missing" ? refusalOf(live) : null,

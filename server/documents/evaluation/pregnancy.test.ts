@@ -23,4 +23,6 @@ test("the sheet of a pregnant woman calls no change better or worse, and says wh
   expect(words).not.toMatch(/piora|melhora|Fique de olho/);
   expect(words).toContain("Na gestação o corpo muda: as diferenças não são ditas boas nem ruins.");
   expect(words).toContain("a cintura subiu 20 cm");
+  expect(printed(false)).toContain("Obesidade");
+  expect(words).not.toMatch(/obesidade|sobrepeso/i);
 });

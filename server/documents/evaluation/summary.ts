@@ -49,9 +49,9 @@ const isClassed = (key: string): key is ClassedFigure => CLASSED.includes(key);
 /** From the lowest to the highest value of the good classes; undefined where no class covers the person. */
 function healthyValues(key: string, { current, student }: EvaluationDocumentInput) {
   if (!isClassed(key)) return undefined;
-  const { ageYears, ageMonths, items } = current;
+  const { ageYears, ageMonths, isPregnant, items } = current;
   const { statureCm } = measuresOf(items);
-  const { scale, factor } = classesOf(key, { gender: student.gender, ageYears, ageMonths, statureCm });
+  const { scale, factor } = classesOf(key, { gender: student.gender, ageYears, ageMonths, statureCm, isPregnant });
   const good = scale ? drawnScale(scale, null, factor).bands.filter(({ tone }) => tone === "good") : [];
   const [first, last] = [good[0], good.at(-1)];
   return first && last ? { from: first.from, to: last.to } : undefined;

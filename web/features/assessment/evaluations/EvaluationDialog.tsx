@@ -226,7 +226,8 @@ function useSubject(
   return useMemo(() => {
     const evaluated = cycle.evaluated_person ? storedPerson(cycle.evaluated_person) : null;
     const person = readOnly && evaluated ? evaluated : personOn(day, student);
-    return { ...person, protocol: protocolOf(cycle, readOnly), studentView, evaluated };
+    const { is_pregnant: isPregnant } = cycle.zoned_heart;
+    return { ...person, protocol: protocolOf(cycle, readOnly), studentView, isPregnant, evaluated };
   }, [student, cycle, day, readOnly, studentView]);
 }
 

@@ -7,6 +7,7 @@ const subject: Subject = {
   ageMonths: 365,
   protocol: "Pollock - 3 Dobras",
   studentView: false,
+  isPregnant: false,
 };
 
 describe("a figure on the trainer's panel", () => {
@@ -25,5 +26,16 @@ describe("a figure on the trainer's panel", () => {
       "Massa muscular": "Erro padrão ±2,8 kg: 31,1 a 36,7 kg",
       IMC: null,
     });
+  });
+
+  it("has no class in pregnancy, and its value", () => {
+    const values = { stature: "165", weight: "80,00", cintura: "95", quadril: "105" };
+    const woman = { ...subject, gender: "female" };
+    const classesFor = (one: Subject) =>
+      displayedFigures(assess(values, one), one, values).flatMap(({ label, scale, indicator }) =>
+        indicator.status === "known" && (scale !== null || indicator.label) ? [label] : [],
+      );
+    expect(classesFor(woman)).toEqual(["IMC", "Relação cintura-quadril", "Relação cintura-estatura"]);
+    expect(classesFor({ ...woman, isPregnant: true })).toEqual([]);
   });
 });

@@ -25,6 +25,7 @@ export interface Subject {
   readonly ageMonths: number | null;
   readonly protocol: string;
   readonly studentView: boolean;
+  readonly isPregnant: boolean;
   /** The person that the stored figures were derived for: shown until something is changed. Null before the first save. */
   readonly evaluated?: SubjectPerson | null;
 }
@@ -121,7 +122,8 @@ export function displayedFigures(assessment: PerimeterAssessment, subject: Subje
   const person = { ...subject, statureCm: numberIn(values, "stature") };
   const classed = classedFigures(assessment);
   const figure = (key: ClassedFigure): DisplayedFigure[] => {
-    const { [key]: indicator } = classed;
+    const { [key]: found } = classed;
+    const indicator = subject.isPregnant && found?.status === "known" ? known(found.value) : found;
     const warnings = assessment.warnings.filter(({ about }) => about === key);
     const note = errorOf(key, assessment, subject);
     return indicator ? [{ ...lookFor(key, subject), ...classesOf(key, person), indicator, note, warnings }] : [];
