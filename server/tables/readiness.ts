@@ -38,7 +38,7 @@ const dayOf = ({ answered_at }: Pick<StoredAnswers, "answered_at">): CalendarDat
 const answersOn = (stored: StoredAnswers, day: CalendarDate): ReadinessAnswers =>
   withPregnancyOn(day, { ...NOT_ASKED, ...stored.answers }, dayOf(stored));
 
-/** What was answered after a day whose week tells that a pregnancy had begun by then. What was corrected on its own day says nothing. */
+/** A later answer may name a week that had begun by this day. One that was corrected on its own day says nothing. */
 const isPregnancyToldLater = (newestFirst: readonly StoredAnswers[], day: CalendarDate): boolean =>
   newestFirst.some((one, index) => {
     const next = newestFirst[index - 1];
