@@ -127,6 +127,14 @@ test("answers that somebody else saved meanwhile are read again, beside what was
 });
 
 test("who waits for a clearance sends the doctor's certificate, from which the trainer enters it", async ({ page }) => {
+  // A slow phone makes the photo smaller for a second, while its person presses on.
+  await page.addInitScript(() => {
+    const { createImageBitmap } = window;
+    window.createImageBitmap = async (...image: unknown[]) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      return Reflect.apply(createImageBitmap, window, image);
+    };
+  });
   await startSession(page, MARINA);
   const { id } = await aRegisteredStudent(page, { name: "Caio Cardíaco", birthdate: "1985-01-15" });
   const asked = { ...NOT_ASKED, is_active: false, wished_intensity: "moderate", diseases: ["heart"], signs: [] };

@@ -28,6 +28,7 @@ export function Composer({ trainingId, writer, place, answered, onSend }: Props)
   const draft = draftOf({ lifetime: "tab", name: `comment.${trainingId}.${place?.exercise?.exercise_id ?? ""}` });
   const [text, setText] = useState(() => String(draft.read().text ?? ""));
   const [media, setMedia] = useState<ChosenMedia | null>(null);
+  const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [leavesPlace, setLeavesPlace] = useState(false);
   const about = place ?? (answered && !leavesPlace ? answered : NOWHERE);
@@ -36,6 +37,8 @@ export function Composer({ trainingId, writer, place, answered, onSend }: Props)
     draft.write({ text: words });
   };
   const submit = async () => {
+    // Sent now, the words would go without the file that is about to come with them.
+    if (isReading) return;
     if (text.trim() === "" && !media) return setProblem("Escreva algo ou escolha uma foto ou um vídeo.");
     const { exercise, set, day } = about;
     await onSend({ trainingId, text: text.trim(), exercise, set, day, media }).catch(toast.failure);
@@ -74,8 +77,15 @@ export function Composer({ trainingId, writer, place, answered, onSend }: Props)
         onChange={(event) => write(event.currentTarget.value)}
         onKeyDown={(event) => event.key === "Enter" && (event.ctrlKey || event.metaKey) && void submit()}
       />
-      <MediaChoice writer={writer} media={media} onChoose={setMedia} onProblem={setProblem} />
-      <Button type="submit" className={classes.send ?? ""}>
+      <MediaChoice
+        writer={writer}
+        media={media}
+        isReading={isReading}
+        onReading={setReading}
+        onChoose={setMedia}
+        onProblem={setProblem}
+      />
+      <Button type="submit" loading={isReading} className={classes.send ?? ""}>
         Enviar
       </Button>
     </form>
@@ -85,29 +95,30 @@ export function Composer({ trainingId, writer, place, answered, onSend }: Props)
 interface ChoiceProps {
   readonly writer: Writer;
   readonly media: ChosenMedia | null;
+  readonly isReading: boolean;
+  readonly onReading: (isReading: boolean) => void;
   readonly onChoose: (media: ChosenMedia | null) => void;
   readonly onProblem: (sentence: string | null) => void;
 }
 
 /** A student is asked once, before the first photo or film. */
-function MediaChoice({ writer, media, onChoose, onProblem }: ChoiceProps) {
+function MediaChoice({ writer, media, isReading, onReading, onChoose, onProblem }: ChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isAsking, setAsking] = useState(false);
-  const [isReading, setReading] = useState(false);
   const { data: settings } = useQuery(settingsQuery);
   const isAllowed = writer.role === "trainer" || settings?.consent_given_at != null;
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
     currentTarget.value = "";
     if (!file) return;
-    setReading(true);
+    onReading(true);
     onProblem(null);
     try {
       onChoose(await chooseMedia(file));
     } catch (error) {
       onProblem(error instanceof MediaProblem ? error.message : "Não foi possível abrir este arquivo. Escolha outro.");
     } finally {
-      setReading(false);
+      onReading(false);
     }
   };
   return (

@@ -45,14 +45,18 @@ export function CertificateForm({ student, onClose }: Props) {
     },
   });
   const mark = useServerErrors(form);
+  const [isShrinking, setShrinking] = useState(false);
   const { values, setFieldValue, setFieldError } = form;
   const choose = async (chosen: File | null) => {
     if (!chosen) return;
+    setShrinking(true);
     try {
       setFieldValue("file", await acceptable(chosen));
     } catch (error) {
       if (!(error instanceof PhotoProblem)) throw error;
       setFieldError("file", error.message);
+    } finally {
+      setShrinking(false);
     }
   };
   const submit = ({ file, issued_on, valid_until, doctor }: CertificateFields) => {
@@ -74,7 +78,7 @@ export function CertificateForm({ student, onClose }: Props) {
       title={isStudent ? "Atestado médico" : `Atestado médico · ${student.name}`}
       startsOnNothing
       submitLabel="Enviar atestado"
-      isSaving={send.isPending}
+      isSaving={send.isPending || isShrinking}
       isDirty={() => !send.isSuccess && form.isDirty()}
       onSubmit={form.onSubmit(submit, focusFirstError)}
       onClose={onClose}
