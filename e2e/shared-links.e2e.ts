@@ -39,10 +39,12 @@ test("a trainer shares an evaluation by WhatsApp; it opens with the birth date a
   await page.bringToFront();
   await page.getByRole("button", { name: "Compartilhar" }).click();
   await page.getByRole("menuitem", { name: "Links enviados" }).click();
-  await expect(page.getByText(/Aberto 1 vez/)).toBeVisible();
+  // The newest of this document stands first.
+  const sent = page.getByRole("listitem").filter({ hasText: "Avaliação física" }).first();
+  await expect(sent.getByText(/Aberto 1 vez/)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Cancelar link" }).click();
-  await expect(page.getByText("Cancelado", { exact: true })).toBeVisible();
+  await sent.getByRole("button", { name: "Cancelar link" }).click();
+  await expect(sent.getByText("Cancelado", { exact: true })).toBeVisible();
   await phone.reload();
   await expect(phone.getByRole("heading", { name: "Documento indisponível" })).toBeVisible();
   await phone.getByRole("link", { name: "Ir para a entrada" }).click();
