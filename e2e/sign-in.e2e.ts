@@ -122,7 +122,7 @@ test("the administrator signs in on a page of their own and sees the administrat
   await page.getByLabel("Senha", { exact: true }).fill(ADMIN.password);
   await page.getByRole("button", { name: "Entrar", exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/home\/personal\/dashboard$/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Dashboard", level: 1 })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: /página inicial/ }).click();
   await expect(page).toHaveURL(/\/admin\/home\/personal\/listar/);
