@@ -45,10 +45,11 @@ test("two evaluations stand beside each other with what changed, and a figure ha
   await expect(fat).toContainText("16,608");
   await expect(fat).toContainText("−2,869");
   await expect(fat).toContainText(/mudança (real|provável), na faixa saudável|dentro do erro/);
-  const choosers = await Promise.all(
+  const [first, second] = await Promise.all(
     [/^Primeiro mesociclo/, /^Segundo mesociclo/].map((name) => dialog.getByRole("combobox", { name }).boundingBox()),
   );
-  expect(choosers[0]?.y, "both in one row").toBe(choosers[1]?.y);
+  // Side by side a phone has no room for the chosen names.
+  expect(isMobile ? first?.x : first?.y, "in one line").toBe(isMobile ? second?.x : second?.y);
   await expect(dialog.getByText("Estatura (cm)")).toBeVisible();
   await dialog.getByText("Só o que mudou", { exact: true }).click();
   await expect(dialog.getByText("Estatura (cm)")).toHaveCount(0);
