@@ -1,7 +1,7 @@
 import { Badge } from "@mantine/core";
-import { type Standing, standingOf } from "./invoice-standing.ts";
+import { type StandingInvoice, standingOf } from "./invoice-standing.ts";
 
-export function InvoiceState(invoice: Standing) {
+export function InvoiceState(invoice: StandingInvoice) {
   const [label, color] = standingOf(invoice);
   return <Badge color={color}>{label}</Badge>;
 }

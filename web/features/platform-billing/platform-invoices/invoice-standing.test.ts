@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { type Standing, standingOf } from "./invoice-standing.ts";
+import { type StandingInvoice, standingOf } from "./invoice-standing.ts";
 
-const paid: Standing = {
+const paid: StandingInvoice = {
   state: "paid",
   is_late: false,
   refunded: 0,
@@ -11,13 +11,13 @@ const paid: Standing = {
   announced_pix: null,
 };
 
+const announced_pix = { id: 1, value: 89.9, announced_on: "2026-03-02" };
+
 it.each([
   ["that is paid", {}, "Paga"],
-  ["whose whole refund waits for the provider", { refunded: 89.9, returning: 89.9 }, "Estorno em andamento"],
   ["whose refund the provider refused", { refunded: 89.9, returning: 89.9, refund_refused: true }, "Estorno recusado"],
-  ["of which a second part waits", { refunded: 50, returning: 20 }, "Estorno em andamento"],
-  ["of which a part is back", { refunded: 30 }, "Estorno parcial"],
-  ["that is back", { refunded: 89.9, refunded_on: "2026-03-02" }, "Estornada"],
+  ["that is owed too long", { state: "pending", is_late: true }, "Em atraso"],
+  ["whose Pix was announced", { state: "pending", is_late: true, announced_pix }, "Pix a confirmar"],
 ] as const)("an invoice %s stands so", (_, changes, label) => {
   expect(standingOf({ ...paid, ...changes })[0]).toBe(label);
 });

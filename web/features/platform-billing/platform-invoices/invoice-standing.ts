@@ -1,18 +1,14 @@
+import { invoiceStanding, type Standing } from "../subscriptions/invoice-standing.ts";
 import type { PlatformInvoice } from "./data.ts";
 
-export type Standing = Pick<
+export type StandingInvoice = Pick<
   PlatformInvoice,
   "state" | "is_late" | "refunded" | "refunded_on" | "returning" | "refund_refused" | "announced_pix"
 >;
 
-export function standingOf(invoice: Standing): readonly [label: string, color: string] {
-  const { state, is_late, refunded, refunded_on, returning, refund_refused, announced_pix } = invoice;
-  if (refund_refused) return ["Estorno recusado", "danger"];
-  if (returning > 0) return ["Estorno em andamento", "warning"];
-  if (refunded_on) return ["Estornada", "gray"];
-  if (refunded > 0) return ["Estorno parcial", "gray"];
-  if (announced_pix) return ["Pix a confirmar", "warning"];
-  if (is_late) return ["Em atraso", "danger"];
-  if (state === "paid") return ["Paga", "success"];
-  return state === "pending" ? ["Aberta", "warning"] : ["Cancelada", "gray"];
+/** What its trainer reads, and what a person has to do about it. */
+export function standingOf(invoice: StandingInvoice): Standing {
+  if (invoice.refund_refused) return ["Estorno recusado", "danger"];
+  if (invoice.announced_pix) return ["Pix a confirmar", "warning"];
+  return invoice.is_late ? ["Em atraso", "danger"] : invoiceStanding(invoice);
 }

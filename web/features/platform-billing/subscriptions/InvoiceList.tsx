@@ -10,10 +10,8 @@ import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { downloadInvoiceReceipt, INVOICES_PER_PAGE, type InvoiceLine, invoicesQuery } from "./data.ts";
 import classes from "./InvoiceList.module.css";
+import { invoiceStanding } from "./invoice-standing.ts";
 import { refundTexts } from "./subscription-texts.ts";
-
-const STATES = { paid: "Paga", pending: "Aberta", canceled: "Cancelada" } as const;
-const TONES = { paid: "success", pending: "warning", canceled: "gray" } as const;
 
 export function InvoiceList() {
   const [page, setPage] = useState(1);
@@ -50,6 +48,7 @@ export function InvoiceList() {
 
 function Invoice(invoice: InvoiceLine) {
   const { id, plan_name, value, period_start, period_end, state } = invoice;
+  const [standing, color] = invoiceStanding(invoice);
   const save = useMutation({ mutationFn: () => downloadInvoiceReceipt(id), onError: (error) => toast.failure(error) });
   return (
     <li className={classes.invoice}>
@@ -66,8 +65,8 @@ function Invoice(invoice: InvoiceLine) {
         </Text>
       </div>
       <Group gap="sm" wrap="nowrap">
-        <Badge color={TONES[state]} variant="light">
-          {STATES[state]}
+        <Badge color={color} variant="light">
+          {standing}
         </Badge>
         {state === "paid" && (
           <Button
