@@ -51,6 +51,15 @@ export const aPayment = async (
   plan,
 });
 
+/** The provider charges, and the answer does not arrive. */
+export const withLostAnswers = (payments: PaymentProvider): PaymentProvider => ({
+  ...payments,
+  charge: async (asked) => {
+    await payments.charge(asked);
+    return { outcome: "away" };
+  },
+});
+
 export function aNotice(id: string, key: string) {
   const body = { id, key };
   const signature = createHmac("sha256", SANDBOX_SECRET).update(JSON.stringify(body)).digest("hex");

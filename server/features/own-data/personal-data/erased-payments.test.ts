@@ -4,6 +4,7 @@ import { fulfilErasure, requestErasure } from "#contract/own-data/personal-data.
 import { makeInvoicePix } from "#contract/platform-billing/invoice-pix.ts";
 import { buildApp } from "../../../app.ts";
 import { actAsAdmin } from "../../../platform/database/scope.ts";
+import { withLostAnswers } from "../../../testing/cards.ts";
 import { PASSWORD } from "../../../testing/password.ts";
 import { anAdmin, signedIn, type Trainer } from "../../../testing/people.ts";
 import { send } from "../../../testing/send.ts";
@@ -28,18 +29,7 @@ async function erase(trainer: Trainer) {
   expect((await send(app, fulfilErasure, { body, as: await signedIn(prumo, admin) })).status).toBe(204);
 }
 
-/** The provider charges the kept card, and the answer does not arrive. */
-const renewUnanswered = () =>
-  renewSubscriptions({
-    ...dependencies,
-    payments: {
-      ...payments,
-      charge: async (asked) => {
-        await payments.charge(asked);
-        return { outcome: "away" };
-      },
-    },
-  });
+const renewUnanswered = () => renewSubscriptions({ ...dependencies, payments: withLostAnswers(payments) });
 const keyOf = async (table: "invoice_pix" | "payments", { id }: Trainer) => {
   const column = table === "payments" ? "idempotency_key" : "key";
   const { rows } = await owner.query<{ key: string }>(

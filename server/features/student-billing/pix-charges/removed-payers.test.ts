@@ -4,7 +4,7 @@ import { makePixCharge } from "#contract/student-billing/pix-charges.ts";
 import { keepStudentCard } from "#contract/student-billing/student-cards.ts";
 import { assignPlan } from "#contract/student-billing/student-plans.ts";
 import { removeStudent } from "#contract/students/students.ts";
-import { aPayment, CARDS } from "../../../testing/cards.ts";
+import { aPayment, CARDS, withLostAnswers } from "../../../testing/cards.ts";
 import { PASSWORD } from "../../../testing/password.ts";
 import { anAdmin, aStudent, aTrainer, signedIn, type TheirStudent, type Trainer } from "../../../testing/people.ts";
 import { send } from "../../../testing/send.ts";
@@ -46,21 +46,11 @@ async function aPix({ joao, chargeId }: Paying): Promise<string> {
   return rows[0]?.key ?? "";
 }
 
-/** The provider charges the kept card, and the answer does not arrive. */
 async function aLostCard({ joao }: Paying): Promise<string> {
   const { creditCard } = await aPayment(payments, CARDS.approved, { id: 1, installments: 1 });
   const body = { creditCard, value: 180 };
   await send(app, keepStudentCard, { params: { id: joao.id }, body, as: joao, headers: headers() });
-  await renewStudentCards({
-    ...dependencies,
-    payments: {
-      ...payments,
-      charge: async (asked) => {
-        await payments.charge(asked);
-        return { outcome: "away" };
-      },
-    },
-  });
+  await renewStudentCards({ ...dependencies, payments: withLostAnswers(payments) });
   const { rows } = await owner.query<{ key: string }>("select key from student_payments where student_id = $1", [
     joao.id,
   ]);

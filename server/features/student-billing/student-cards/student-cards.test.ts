@@ -4,7 +4,7 @@ import { purchasePlan } from "#contract/student-billing/checkout.ts";
 import { keepStudentCard, removeStudentCard } from "#contract/student-billing/student-cards.ts";
 import { announceChargePix, findStudentMoney, settlePayment } from "#contract/student-billing/student-payments.ts";
 import { assignPlan, endStudentPlan } from "#contract/student-billing/student-plans.ts";
-import { aPayment, CARDS } from "../../../testing/cards.ts";
+import { aPayment, CARDS, withLostAnswers } from "../../../testing/cards.ts";
 import { mailsTo } from "../../../testing/outbox.ts";
 import { aStudent, aTrainer, signedIn, type TheirStudent, type Trainer } from "../../../testing/people.ts";
 import { anOffer, aPurchase } from "../../../testing/purchases.ts";
@@ -33,18 +33,7 @@ const keep = async ({ id }: TheirStudent, as: Bearer, value = 180, number: strin
 const moneyOf = async (student: TheirStudent) =>
   (await send(app, findStudentMoney, { params: { id: student.id }, as: await signedIn(prumo, student) })).body.money;
 const renew = () => renewStudentCards(dependencies);
-/** The provider charges, and the answer does not arrive. */
-const renewUnanswered = () =>
-  renewStudentCards({
-    ...dependencies,
-    payments: {
-      ...dependencies.payments,
-      charge: async (asked) => {
-        await dependencies.payments.charge(asked);
-        return { outcome: "away" };
-      },
-    },
-  });
+const renewUnanswered = () => renewStudentCards({ ...dependencies, payments: withLostAnswers(dependencies.payments) });
 const cardRows = ({ id }: TheirStudent) => owner.query("select 1 from student_cards where student_id = $1", [id]);
 const paymentsOf = async ({ id }: TheirStudent) =>
   (
