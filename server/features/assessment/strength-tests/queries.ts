@@ -7,6 +7,7 @@ import { isAssisted, liftsBody } from "#domain/training/loads/load-steps.ts";
 import { NORMAL_SERIES } from "#domain/training/techniques.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
+import { together } from "../../../platform/database/together.ts";
 import { findFieldChanges } from "../../../tables/field-changes.ts";
 
 /** The tests and what stands of the changes of their fields. */
@@ -72,12 +73,12 @@ interface TwoDays {
 
 /** Undefined for an unknown student. */
 export async function findStrengthOnDays(scope: Scope, studentId: number, { first, last }: TwoDays) {
-  const student = await scope.tx.selectFrom("students").select("id").where("id", "=", studentId).executeTakeFirst();
-  if (!student) return undefined;
-  return {
-    first: await listStrengthOnDay(scope, studentId, first),
-    last: await listStrengthOnDay(scope, studentId, last),
-  };
+  const { student, ...tests } = await together({
+    student: scope.tx.selectFrom("students").select("id").where("id", "=", studentId).executeTakeFirst(),
+    first: listStrengthOnDay(scope, studentId, first),
+    last: listStrengthOnDay(scope, studentId, last),
+  });
+  return student && tests;
 }
 
 export interface ResistedExercise {
