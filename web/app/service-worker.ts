@@ -64,7 +64,10 @@ function leadToTrainerPage({ pathname, search, searchParams }: URL): Response {
 async function sayWithoutSignal({ pathname, search }: URL): Promise<Response> {
   const page = await matchPrecache(WITHOUT_SIGNAL);
   if (!page) return Response.error();
-  return new Response((await page.text()).replace(WITHOUT_SIGNAL, pathname + search), page);
+  return new Response(
+    (await page.text()).replace(WITHOUT_SIGNAL, () => pathname + search),
+    page,
+  );
 }
 
 /** The page comes from the server while there is a connection, so that a new version is never kept away by an old copy. */
