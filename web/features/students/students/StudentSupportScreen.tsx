@@ -42,11 +42,7 @@ export function StudentSupportScreen() {
       />
       {!isAsked ? (
         <EmptyState icon="search" title="Busque um aluno">
-          Escreva o nome ou o{" "}
-          <Text span inherit style={{ whiteSpace: "nowrap" }}>
-            e-mail
-          </Text>{" "}
-          de quem pediu ajuda.
+          Escreva o nome ou o e-mail de quem pediu ajuda.
         </EmptyState>
       ) : (
         <StudentResults students={students} view={filters.view} filtered />
