@@ -3,10 +3,14 @@ import { equivalentsAmong, MAX_EQUIVALENTS, type SwappableExercise, type Trainee
 import { GROUP } from "./muscle-groups.ts";
 
 const names: string[] = [];
-function exercise(name: string, pattern: string | null, equipment: string, ...groups: number[]): SwappableExercise {
+function exercise(
+  name: string,
+  pattern: string | null,
+  equipment: string,
+  ...muscleGroupIds: number[]
+): SwappableExercise {
   names.push(name);
-  const muscleGroups = groups.map((id) => ({ id, name: `Grupo ${id}` }));
-  return { id: names.length, name, type: "resistence", equipment, pattern, muscleGroups };
+  return { id: names.length, name, type: "resistence", equipment, pattern, muscleGroupIds };
 }
 const { quadriceps, glutes, chest, triceps, shoulders } = GROUP;
 

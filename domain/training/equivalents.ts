@@ -11,7 +11,7 @@ export const MAX_EQUIVALENTS = 6;
 
 export interface SwappableExercise extends Omit<CatalogueExercise, "muscleGroups"> {
   /** The main one first. */
-  readonly muscleGroups: readonly { readonly id: number }[];
+  readonly muscleGroupIds: readonly number[];
   /** The code of its drawing's pattern. */
   readonly pattern: string | null;
 }
@@ -80,7 +80,7 @@ export function equivalentsAmong<Exercise extends SwappableExercise>(
   };
 }
 
-const typeAndMuscle = ({ type, muscleGroups: [main] }: SwappableExercise) => `${type} ${main?.id ?? "none"}`;
+const typeAndMuscle = ({ type, muscleGroupIds: [main] }: SwappableExercise) => `${type} ${main ?? "none"}`;
 
 function onceFor<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
   const found = new Map<Key, { readonly value: Value }>();
@@ -101,8 +101,8 @@ const described = <Exercise extends SwappableExercise>(exercise: Exercise) => ({
   isSpotted: needsSpotter(exercise.name),
 });
 
-const movingExercise = ({ name, type, muscleGroups }: SwappableExercise) => ({
+const movingExercise = ({ name, type, muscleGroupIds }: SwappableExercise) => ({
   name,
   exercise_type: type,
-  muscle_groups: muscleGroups,
+  muscle_groups: muscleGroupIds.map((id) => ({ id })),
 });

@@ -5,6 +5,7 @@ import type { Training } from "#contract/prescription/trainings.ts";
 import { testedLoadKg } from "#domain/assessment/strength/suggested-load.ts";
 import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
+import type { SwappableExercise } from "#domain/training/equivalents.ts";
 import { PAIN_TO_MARK } from "#domain/training/executions/pain.ts";
 import { weekOf } from "#domain/training/executions/training-week.ts";
 import { weeksInRow } from "#domain/training/executions/weeks-in-row.ts";
@@ -27,7 +28,7 @@ import {
   listTrainedDaysBefore,
 } from "../executions/queries.ts";
 import { listHeaviestSets, listLastNotes, listLastOfRows, listLastPerformances } from "../exercise-history/queries.ts";
-import { equivalentsIn, type Swappable } from "./rules.ts";
+import { equivalentsIn } from "./rules.ts";
 
 /** A day is corrected from the phone within them, and a training goes on past midnight, whichever week begins then. */
 const DAYS_ON_PHONE = 14;
@@ -121,16 +122,22 @@ export async function listEquivalents(
 }
 
 /** No more than decides: names of groups, put together for each of hundreds of exercises, took a third of the gym's time. */
-const listSwappable = ({ tx, actor }: Scope): Promise<Swappable[]> =>
+const listSwappable = ({ tx, actor }: Scope): Promise<SwappableExercise[]> =>
   tx
     .selectFrom("exercises")
-    .select(["id", "name", "exercise_type", "equipment", sql<string | null>`movement ->> 'pattern'`.as("pattern")])
+    .select([
+      "id",
+      "name",
+      "exercise_type as type",
+      "equipment",
+      sql<string | null>`movement ->> 'pattern'`.as("pattern"),
+    ])
     .select(
       sql<number[]>`to_json(array(
         select worked.muscle_group_id from exercise_muscle_groups worked
          where worked.owner_id = exercises.owner_id and worked.exercise_id = exercises.id
          order by worked.position
-      ))`.as("muscle_group_ids"),
+      ))`.as("muscleGroupIds"),
     )
     .where("hidden_at", "is", null)
     .where("owner_id", "=", anyOf([PLATFORM, actor.trainerId ?? PLATFORM], "bigint"))

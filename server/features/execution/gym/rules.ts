@@ -14,35 +14,19 @@ interface Trainee extends SavedPlace {
   readonly toldAreas: readonly PainfulArea[];
 }
 
-export interface Swappable {
-  readonly id: number;
-  readonly name: string;
-  readonly exercise_type: Exercise["exercise_type"];
-  readonly equipment: string | null;
-  readonly pattern: string | null;
-  /** The main one first. */
-  readonly muscle_group_ids: readonly number[];
-}
-
-const toSwappable = ({ exercise_type, muscle_group_ids, ...exercise }: Swappable): SwappableExercise => ({
-  ...exercise,
-  type: exercise_type,
-  muscleGroups: muscle_group_ids.map((id) => ({ id })),
-});
-
-const prescribedAsSwappable = (exercise: Exercise): SwappableExercise => ({
+const toSwappable = (exercise: Exercise): SwappableExercise => ({
   id: exercise.id,
   name: exercise.name,
   type: exercise.exercise_type,
   equipment: exercise.equipament_needed,
   pattern: exercise.movement?.pattern ?? null,
-  muscleGroups: exercise.muscle_groups,
+  muscleGroupIds: exercise.muscle_groups.map(({ id }) => id),
 });
 
 /** The ids of what may take its place, by the id of each prescribed exercise. */
 export function equivalentsIn(
   prescribed: readonly Exercise[],
-  library: readonly Swappable[],
+  library: readonly SwappableExercise[],
   trainee: Trainee,
 ): ReadonlyMap<number, readonly number[]> {
   const { personal_anamnesis: personal, physiological_anamnesis: physiological } = trainee;
@@ -52,8 +36,6 @@ export function equivalentsIn(
     painfulAreas: [...places.map(({ area }) => area), ...trainee.toldAreas],
     conditions,
   };
-  const equivalentsOf = equivalentsAmong(library.map(toSwappable), who);
-  return new Map(
-    prescribed.map((exercise) => [exercise.id, equivalentsOf(prescribedAsSwappable(exercise)).map(({ id }) => id)]),
-  );
+  const equivalentsOf = equivalentsAmong(library, who);
+  return new Map(prescribed.map((exercise) => [exercise.id, equivalentsOf(toSwappable(exercise)).map(({ id }) => id)]));
 }
