@@ -1,7 +1,7 @@
 import { type Diet, dietBalance } from "./diet.ts";
 import { ADULT_FROM, type EnergyReader } from "./equation-notes.ts";
 
-/** In Portuguese: to whom no deficit is proposed, as no goal of mass is; null for everybody else. */
+/** In Portuguese: why a diet with a deficit needs another look (a minor, a pregnancy); null for other people and diets. */
 export function deficitQuestion(diet: Diet | null, { ageYears, isPregnant }: EnergyReader): string | null {
   if (dietBalance(diet) >= 0) return null;
   if (isPregnant) return "Na gestação não se propõe déficit calórico.";

@@ -17,7 +17,7 @@ export interface EnergyReader {
   readonly isPregnant: boolean;
 }
 
-/** For whom the equations were not made. */
+/** In Portuguese: what an equation does not say of minors and of pregnant women; null where it holds. */
 export function equationNotes(
   { basalRate, cunninghamRate, heartRates }: Pick<CaloricAssessment, "basalRate" | "cunninghamRate" | "heartRates">,
   { ageYears, isPregnant }: EnergyReader,

@@ -5,7 +5,7 @@ import { type ServerKind, ServerSearch } from "./server-search.ts";
 /** A server that ends without a word closes no connection, so that those of its clients would wait for `query_timeout`. */
 const WATCH_MS = 2_000;
 
-/** A connection to nobody is given up: while it is opened, and when nothing is asked through it. */
+/** A server that stopped answering is noticed within ten seconds, while a connection opens and while it is idle. */
 const GIVE_UP = { connectionTimeoutMillis: 10_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 /** With several servers in the address each connection goes to the one that is of the kind at that time. */

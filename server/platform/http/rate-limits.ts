@@ -68,7 +68,7 @@ function keyOf(request: FastifyRequest, { per }: RateLimit): string {
   return `${network} ${per === "network" ? "" : accountOf(request, per)}`;
 }
 
-/** A part that the call does not describe stays as the client wrote it: an e-mail there is nobody's. */
+/** Only parts that the call describes are read: in any other a client could write a new e-mail each time and never meet the limit. */
 function accountOf(request: FastifyRequest, per: RateLimit["per"]): string {
   const { params, actor, routeOptions } = request;
   const body = routeOptions.schema?.body ? request.body : undefined;

@@ -281,7 +281,7 @@ export const copyOf = (training: Training): TrainingDraft => withoutIds(draftOf(
 
 const ASK_FOR_EFFORT = "Combine o esforço com o seu personal.";
 
-/** It follows from one person's age, rest and medicines. A row that said no more is left with whom to ask. */
+/** Beats follow from one person's age, rest and medicines. An exercise that had nothing else to say asks for an agreed effort. */
 export const withoutHeartRate = (draft: TrainingDraft): TrainingDraft => ({
   ...draft,
   exercises: draft.exercises.map((entry) =>

@@ -1,6 +1,6 @@
--- Who is removed may have a Pix that waits, or a card whose answer was lost. Its row goes, or loses its key, and money that arrives later would
--- be nobody's. Whoever removes the payer, the key is put among the open charges in the same transaction: their job calls the Pix off, asks
--- how the card ended, and gives back what was paid.
+-- A removed person may have a Pix that waits, or a card whose answer was lost. The row of that payment is deleted or loses its key, so nobody
+-- would give back money that arrives later. These triggers put the key among the open charges in the transaction of the removal. The job of
+-- open charges calls the Pix off, asks how the card ended, and gives back what was paid.
 
 -- It acts as the authenticator for its own statement alone, as `use_coupon` does.
 create function leave_open_charge(left_key text, left_state text, since timestamptz, try_at timestamptz) returns void
