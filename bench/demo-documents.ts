@@ -1,5 +1,6 @@
 import pg from "pg";
 import { measuredSections } from "#contract/assessment/evaluation-report.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { DocumentJob } from "#server/documents/documents.ts";
 import { evaluationPdf, trainingsPdf } from "#server/features/planning/cycles/documents.ts";
 import { findPrintedEvaluation, findPrintedTrainings } from "#server/features/planning/cycles/queries.ts";
@@ -25,7 +26,7 @@ export function demoDocuments(): Promise<{ evaluation: DocumentJob; training: Do
       const actor = actAsTrainer(path.trainerId, "demonstration");
       const read = await inScope(db, actor, async (scope) => ({
         evaluated: await findPrintedEvaluation(scope, path),
-        prescribed: await findPrintedTrainings(scope, path),
+        prescribed: await findPrintedTrainings(scope, path, todayInSaoPaulo(Date.now())),
       }));
       await db.destroy();
       const { evaluated, prescribed } = read;

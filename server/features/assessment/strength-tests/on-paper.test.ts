@@ -30,7 +30,7 @@ async function printedLoad(role: "trainer" | "student", userId: number) {
     role === "trainer"
       ? actAsTrainer(userId, "demonstration")
       : actAsStudent({ studentId: userId, trainerId: ana.id }, "demonstration");
-  const read = await inScope(prumo.dependencies.db, actor, (scope) => findPrintedTrainings(scope, path));
+  const read = await inScope(prumo.dependencies.db, actor, (scope) => findPrintedTrainings(scope, path, "2026-03-02"));
   if (!read) throw new Error("there is a training to print");
   const { job } = trainingsPdf({ ...read, product: "Prumo", day: "2026-03-02", publicUrl: "https://prumo.example" });
   return job[0] === "training" ? job[1].trainings[0]?.blocks[0]?.entries[0]?.exercises[0]?.suggestedLoad : undefined;

@@ -54,7 +54,7 @@ const gymOf = async (student: TheirStudent) =>
 /** The student's sheet prints beside each row: carga, suggestion, last load. */
 async function printed({ student, path }: Awaited<ReturnType<typeof aTrainee>>) {
   const actor = actAsStudent({ studentId: student.id, trainerId: ana.id }, "demonstration");
-  const read = await inScope(prumo.dependencies.db, actor, (scope) => findPrintedTrainings(scope, path));
+  const read = await inScope(prumo.dependencies.db, actor, (scope) => findPrintedTrainings(scope, path, "2026-03-02"));
   if (!read) throw new Error("there is a training to print");
   const { job } = trainingsPdf({ ...read, product: "Prumo", day: "2026-03-02", publicUrl: "https://prumo.example" });
   if (job[0] !== "training") throw new Error("it is a sheet of trainings");

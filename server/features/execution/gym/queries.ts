@@ -18,7 +18,7 @@ import { listTestedStrength } from "../../assessment/strength-tests/queries.ts";
 import { exercises } from "../../catalogue/exercises/queries.ts";
 import { findLoadSteps } from "../../prescription/load-steps/queries.ts";
 import { findTrainee } from "../../prescription/training-proposals/queries.ts";
-import { listTrainings } from "../../prescription/trainings/queries.ts";
+import { listTrainings, withReadableBeats } from "../../prescription/trainings/queries.ts";
 import {
   findExecutionOn,
   findPrescribed,
@@ -43,12 +43,13 @@ export async function findGym(scope: Scope, studentId: number, today: CalendarDa
     listTrainedDaysBefore(scope, studentId, week.from),
   ]);
   if (!student) return undefined;
-  const [trainings, sequence] = cycle
+  const [stored, sequence] = cycle
     ? await Promise.all([
         listTrainings(scope, { mesoId: cycle.mesocycle_id, microId: cycle.microcycle_id ?? undefined }),
         findSequence(scope, cycle.mesocycle_id),
       ])
     : [[], null];
+  const trainings = await withReadableBeats(scope, { studentId, today }, stored);
   const [equivalents, mostDone] = await Promise.all([
     listEquivalents(scope, studentId, { trainings, today }),
     listMostDone(scope, studentId),
@@ -90,8 +91,9 @@ export async function searchGymExercises(scope: Scope, studentId: number, q: str
 
 export async function findTrainingToRecord(scope: Scope, trainingId: number, day: CalendarDate) {
   const studentId = await findStudentOfTraining(scope, trainingId);
-  const training = await findPrescribed(scope, trainingId);
-  if (studentId === undefined || !training) return undefined;
+  const stored = await findPrescribed(scope, trainingId);
+  if (studentId === undefined || !stored) return undefined;
+  const [training = stored] = await withReadableBeats(scope, { studentId, today: day }, [stored]);
   const usage = { trainings: [training], before: day };
   const exercises = await listGymExercises(scope, studentId, usage);
   return { studentId, found: { training, exercises, execution: await findExecutionOn(scope, trainingId, day) } };

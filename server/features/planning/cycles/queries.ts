@@ -1,6 +1,7 @@
 import type { CyclePath, MacrocyclePath, MesocyclePath, MicrocyclePath } from "#contract/planning/cycles.ts";
 import type { Mesocycle, MesocycleSummary } from "#contract/planning/mesocycles.ts";
 import type { Microcycle, MicrocycleSummary } from "#contract/planning/microcycles.ts";
+import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { firstOpenDay } from "#domain/periodisation/period.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { nextInSequence } from "#domain/training/sequence.ts";
@@ -21,7 +22,7 @@ import { listStrengthOnDay, listTestedStrength } from "../../assessment/strength
 import { listSeriesTypes } from "../../catalogue/exercises/queries.ts";
 import { findSequence } from "../../execution/executions/queries.ts";
 import { listLastPerformances } from "../../execution/exercise-history/queries.ts";
-import { findDaysOfWeek, listTrainings } from "../../prescription/trainings/queries.ts";
+import { findDaysOfWeek, listTrainings, withReadableBeats } from "../../prescription/trainings/queries.ts";
 import { findMacrocycle, findPeopleOnSheet } from "../macrocycles/queries.ts";
 
 const mesocycles = ({ tx }: Pick<Scope, "tx">) =>
@@ -150,7 +151,7 @@ export const listLaterWeeks = ({ tx }: Scope, { mesoId }: MesocyclePath, start_d
     .execute();
 
 export async function findMesocycle(scope: Scope, path: MesocyclePath, clock: Clock): Promise<Mesocycle | undefined> {
-  const [row, contents] = await Promise.all([mesocycleAt(scope, path), findContents(scope, path)]);
+  const [row, contents] = await Promise.all([mesocycleAt(scope, path), findContents(scope, path, clock)]);
   if (!row || !contents) return undefined;
   const weeks = row.weeks === null ? [] : await listMicrocycles(scope, path, clock);
   return { ...summariser(clock)(row), microcycles: weeks ?? [], ...contents };
@@ -169,7 +170,7 @@ export async function findMicrocycle(
       .where("microcycles.id", "=", path.microId)
       .executeTakeFirst(),
     mesocycleAt(scope, path),
-    findContents(scope, path),
+    findContents(scope, path, clock),
   ]);
   if (!row || !mesocycle || !contents) return undefined;
   const { id, name, start_date, end_date } = mesocycle;
@@ -193,8 +194,8 @@ export async function findNextInSequence<T extends { readonly id: number; readon
   return sequence ? nextInSequence(trainings, sequence.done) : undefined;
 }
 
-async function findContents(scope: Scope, path: CyclePath) {
-  const [macrocycle, trainings, sequence, evaluation, screenedOn] = await Promise.all([
+async function findContents(scope: Scope, path: CyclePath, clock: Clock) {
+  const [macrocycle, stored, sequence, evaluation, screenedOn] = await Promise.all([
     findMacrocycle(scope, path),
     listTrainings(scope, path),
     findSequence(scope, path.mesoId),
@@ -202,6 +203,8 @@ async function findContents(scope: Scope, path: CyclePath) {
     findScreened(scope, path.id),
   ]);
   if (!macrocycle) return undefined;
+  const reader = { studentId: path.id, today: todayInSaoPaulo(clock.now().getTime()) };
+  const trainings = scope.actor.role === "student" ? await withReadableBeats(scope, reader, stored) : stored;
   const next = sequence && nextInSequence(trainings, sequence.done);
   return {
     macrocycle,
@@ -289,20 +292,21 @@ export async function findPrintedEvaluation(scope: Scope, path: CyclePath) {
   };
 }
 
-export async function findPrintedTrainings(scope: Scope, path: CyclePath) {
+export async function findPrintedTrainings(scope: Scope, path: CyclePath, today: CalendarDate) {
   const head = await findHead(scope, path);
   if (!head) return undefined;
-  const read = await together({
+  const { stored, ...read } = await together({
     people: findPeopleOnSheet(scope, path.id),
-    trainings: listTrainings(scope, path),
+    stored: listTrainings(scope, path),
     daysOfWeek: findDaysOfWeek(scope, path.id),
     seriesTypes: listSeriesTypes(scope),
     strengthTests: listTestedStrength(scope, path.id),
   });
-  const exercises = read.trainings.flatMap((training) => training.exercises.flatMap(exercisesOf));
+  const trainings = await withReadableBeats(scope, { studentId: path.id, today }, stored);
+  const exercises = trainings.flatMap((training) => training.exercises.flatMap(exercisesOf));
   const exerciseIds = [...new Set(exercises.map(({ id }) => id))];
   const lastPerformances = await listLastPerformances(scope, path.id, { exerciseIds });
-  return { path, head, ...read, lastPerformances };
+  return { path, head, ...read, trainings, lastPerformances };
 }
 
 export async function findComparedCycle(scope: Scope, path: CyclePath) {

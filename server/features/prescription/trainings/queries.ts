@@ -3,6 +3,7 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Exercise } from "#contract/catalogue/exercises.ts";
 import type { CyclePath } from "#contract/planning/cycles.ts";
 import type { Training, TrainingDraft, TrainingEntry } from "#contract/prescription/trainings.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { fromColumns, toWire } from "#domain/training/entry/names.ts";
 import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
@@ -13,11 +14,12 @@ import { WEEKDAYS } from "#domain/training/weekdays.ts";
 import { compileOnce, type ValueOf } from "../../../platform/database/compiled-query.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
+import { findHeartRateNote } from "../../../tables/readiness.ts";
 import { trainingsOf } from "../../../tables/trainings-of.ts";
 import { exercises } from "../../catalogue/exercises/queries.ts";
 import { findLoadSteps } from "../load-steps/queries.ts";
 import { findMaxes } from "../training-maxes/queries.ts";
-import type { Catalogue } from "./rules.ts";
+import { type Catalogue, withoutHeartRate } from "./rules.ts";
 
 export interface LibraryKey {
   readonly libraryEntryId: number;
@@ -54,6 +56,25 @@ export async function listTrainings(scope: Scope, owner: Owner): Promise<Trainin
       .filter(({ training_id }) => training_id === training.id)
       .map((entry) => withLoads(toEntry(entry, used), loadsOf)),
   }));
+}
+
+interface Reader {
+  readonly studentId: number;
+  readonly today: CalendarDate;
+}
+
+/**
+ * As the student trains by them: without beats where their heart does not tell the effort (yet). The trainer's editor keeps what is stored,
+ * and its check tells of it.
+ */
+export async function withReadableBeats(
+  scope: Scope,
+  { studentId, today }: Reader,
+  trainings: Training[],
+): Promise<Training[]> {
+  if (!trainings.some(({ exercises }) => exercises.some(({ freqCardiaca }) => freqCardiaca))) return trainings;
+  const isReadable = (await findHeartRateNote(scope, studentId, today)) === null;
+  return isReadable ? trainings : trainings.map(withoutHeartRate);
 }
 
 export async function findStored(scope: Scope, owner: Owner) {

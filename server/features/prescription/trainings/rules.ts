@@ -282,9 +282,11 @@ export const copyOf = (training: Training): TrainingDraft => withoutIds(draftOf(
 const ASK_FOR_EFFORT = "Combine o esforço com o seu personal.";
 
 /** Beats follow from one person's age, rest and medicines. An exercise that had nothing else to say asks for an agreed effort. */
-export const withoutHeartRate = (draft: TrainingDraft): TrainingDraft => ({
-  ...draft,
-  exercises: draft.exercises.map((entry) =>
+export const withoutHeartRate = <T extends Pick<TrainingDraft, "exercises"> | Pick<Training, "exercises">>(
+  training: T,
+): T => ({
+  ...training,
+  exercises: training.exercises.map((entry) =>
     entry.freqCardiaca
       ? { ...entry, freqCardiaca: null, observacao: entry.observacao?.trim() ? entry.observacao : ASK_FOR_EFFORT }
       : entry,

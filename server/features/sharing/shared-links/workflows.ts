@@ -15,7 +15,7 @@ import { findNextInSequence } from "../../planning/cycles/queries.ts";
 import { printComparison } from "../../planning/cycles/workflows/print-comparison.ts";
 import { printEvaluation } from "../../planning/cycles/workflows/print-evaluation.ts";
 import { printTrainings } from "../../planning/cycles/workflows/print-trainings.ts";
-import { listTrainings } from "../../prescription/trainings/queries.ts";
+import { listTrainings, withReadableBeats } from "../../prescription/trainings/queries.ts";
 import { printFinalResult } from "../../results/final-results/workflows.ts";
 import { printStudentReceipt } from "../../student-billing/student-payments/workflows.ts";
 import * as commands from "./commands.ts";
@@ -99,16 +99,18 @@ export const readTrainings = ({ db, clock }: Dependencies, { token, sender }: Re
     await commands.recordReading(authenticator, link, { now, ...openerOf(sender) });
     const { trainer_id: trainerId, student_id: studentId, document } = link;
     const student = await turns.as(actAsStudent({ studentId, trainerId }, "shared_link"));
-    const trainings = await listTrainings(student, {
+    const today = todayInSaoPaulo(now.getTime());
+    const stored = await listTrainings(student, {
       mesoId: document.mesocycle_id,
       microId: document.microcycle_id ?? undefined,
     });
+    const trainings = await withReadableBeats(student, { studentId, today }, stored);
     if (trainings.length === 0) return refuse("not_found", notActive());
     const next = await findNextInSequence(student, { mesoId: document.mesocycle_id }, trainings);
     const used = trainings.flatMap(({ exercises }) => exercises.flatMap((entry) => exercisesOf(entry)));
     const texts = await listExecutionTexts(student, [...new Set(used.map(({ id }) => id))]);
     return {
-      today: todayInSaoPaulo(now.getTime()),
+      today,
       trainings,
       next_training_id: next?.id ?? null,
       how_to: [...texts].map(([exercise_id, execution]) => ({ exercise_id, execution })),

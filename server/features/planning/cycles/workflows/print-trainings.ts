@@ -1,4 +1,5 @@
 import type { CyclePath } from "#contract/planning/cycles.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
 import { readPortraits } from "../../../../documents/sheet-frame.ts";
 import { pdfDownload } from "../../../../platform/http/pdf-download.ts";
@@ -15,7 +16,8 @@ export async function printTrainings(
   inScope: InScope,
   path: CyclePath,
 ): Promise<Download<Buffer>> {
-  const read = found(await inScope((scope) => findPrintedTrainings(scope, path)));
+  const today = todayInSaoPaulo(dependencies.clock.now().getTime());
+  const read = found(await inScope((scope) => findPrintedTrainings(scope, path, today)));
   if (read.trainings.length === 0) return refuse("nothing_to_print", { detail: NO_TRAINING });
   const portraits = await readPortraits(read.people, dependencies.photos);
   const { publicUrl } = dependencies.config;
