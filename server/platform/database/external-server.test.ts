@@ -48,10 +48,11 @@ describe("an external PostgreSQL", { timeout: 60_000 }, () => {
     ["lets the account in and then says nothing", WELCOME],
   ])("is not waited for when it %s", async (_, welcome) => {
     const host = `127.0.0.1:${await aSilentServer({ welcome })}`;
-    for (const [name, attempt] of [
-      ["DATABASE_URL", refuseUnusableServer(`postgres://prumo:segredo@${host}/prumo`, 300)],
-      ["DATABASE_POOLER_URL", refuseUnusablePooler(`postgres://prumo:segredo@${host}/prumo`, 300)],
+    for (const [name, refuse] of [
+      ["DATABASE_URL", refuseUnusableServer],
+      ["DATABASE_POOLER_URL", refuseUnusablePooler],
     ] as const) {
+      const attempt = refuse(`postgres://prumo:segredo@${host}/prumo`, 300);
       await expect(attempt).rejects.toThrow(StartFailure);
       await expect(attempt).rejects.toThrow(`${name}: ${host} não respondeu a tempo.`);
     }
