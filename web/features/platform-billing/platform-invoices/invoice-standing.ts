@@ -6,7 +6,7 @@ export type StandingInvoice = Pick<
   "state" | "is_late" | "refunded" | "refunded_on" | "returning" | "refund_refused" | "announced_pix"
 >;
 
-/** What its trainer reads, and what a person has to do about it. */
+/** As its trainer reads it, unless somebody has to act on it. */
 export function standingOf(invoice: StandingInvoice): Standing {
   if (invoice.refund_refused) return ["Estorno recusado", "danger"];
   if (invoice.announced_pix) return ["Pix a confirmar", "warning"];
