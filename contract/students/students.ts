@@ -233,7 +233,10 @@ export const setStudentStatus = call(endpoints.setStudentStatus, {
   },
 });
 
-/** Removes an inactive student and all of the student's data. 409 `student_active` for an active one. */
+/**
+ * Removes an inactive student and all of the student's data. 409 `student_active` for an active one, `student_awaits_approval` for a
+ * buyer: a refusal gives their money back, too.
+ */
 export const removeStudent = call(endpoints.removeStudent, {
   schema: {
     summary: "Excluir o cadastro de um aluno inativo",

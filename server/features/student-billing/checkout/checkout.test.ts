@@ -3,7 +3,7 @@ import { resetPasswordInstructions } from "#contract/people/accounts.ts";
 import { decideOnStudent } from "#contract/student-billing/approvals.ts";
 import { findOffer, type PurchaseDraft, purchasePlan } from "#contract/student-billing/checkout.ts";
 import { announceChargePix, findStudentMoney, settlePayment } from "#contract/student-billing/student-payments.ts";
-import { listStudents, resendAccess } from "#contract/students/students.ts";
+import { listStudents, removeStudent, resendAccess, setStudentStatus } from "#contract/students/students.ts";
 import { buildApp } from "../../../app.ts";
 import type { Charge, PaymentProvider } from "../../../platform/payments/provider.ts";
 import { CARDS } from "../../../testing/cards.ts";
@@ -209,6 +209,19 @@ describe("a new buyer", () => {
     expect([answer.status, await openCharges()]).toMatchObject([204, [{ state: "returning" }]]);
     await settleOpenCharges(dependencies, { error() {}, warn() {} });
     expect(await openCharges()).toEqual([]);
+  });
+
+  it("is not removed before the trainer decides, which gives the money back", async () => {
+    const { trainer, offer } = await aSeller();
+    await buy(offer, await aPurchase(payments, { way: "card" }));
+    const [student] = await studentsOf(trainer);
+    const params = { id: student?.id ?? 0 };
+    await send(app, setStudentStatus, { params, body: { is_active: false }, as: trainer });
+    const removed = await send(app, removeStudent, { params, as: trainer });
+    expect([removed.status, removed.errors.code]).toEqual([409, "student_awaits_approval"]);
+    expect([await received(trainer), (await studentsOf(trainer)).length]).toEqual([18_000, 1]);
+    expect((await decide(trainer, params.id, false)).status).toBe(204);
+    expect([await received(trainer), await studentsOf(trainer), await openCharges()]).toEqual([0, [], []]);
   });
 
   it("who pays by Pix owes until the trainer confirms; who agrees with the trainer owes", async () => {
