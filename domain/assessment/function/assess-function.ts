@@ -103,6 +103,10 @@ export function assessFunction(test: CataloguedTest, taken: TakenTest, person: F
   return { ...found, label: band?.label ?? null, tone: band?.tone ?? null, notes };
 }
 
+/** As it is told in pregnancy: no table is of pregnant women. */
+export const withoutClass = <R extends Pick<FunctionResult, "label" | "tone" | "reason">>(result: R): R =>
+  result.label === null ? result : { ...result, label: null, tone: null, reason: "pregnancy" };
+
 export const STOPPED = "stopped";
 
 /** `STOPPED` for a test that ended early: it is never subtracted. Else how it was done. */

@@ -21,6 +21,7 @@ export const FUNCTION_REASONS = {
   box_zero_unknown: "Falta a marca do pé no banco.",
   no_table: "Sem tabela confiável: compare a pessoa com ela mesma.",
   stopped: "Interrompido: valor guardado, sem classe.",
+  pregnancy: "Gestação: valor guardado, sem classe.",
 } as const;
 export type FunctionReason = keyof typeof FUNCTION_REASONS;
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findEvaluation, type SaveMesocycleEvaluation, updateMesocycle } from "#contract/planning/mesocycles.ts";
+import { saveReadiness } from "#contract/students/readiness.ts";
+import { NOT_ASKED } from "#domain/students/readiness/readiness-answers.ts";
 import { anEvaluatedMesocycle, type MesocyclePath } from "../../../testing/cycles.ts";
 import { aStudent, aTrainer } from "../../../testing/people.ts";
 import { send, sendAnything } from "../../../testing/send.ts";
@@ -65,6 +67,26 @@ describe("the functional tests of an evaluation", () => {
     expect(reasonOf("chair_stand")).toMatchObject({ value: 15, label: null, reason: "age_outside_table" });
     expect(reasonOf("plank")).toMatchObject({ value: 40, label: null, reason: "stopped" });
     expect(reasonOf("up_and_go")).toMatchObject({ value: null, reason: "stopped" });
+  });
+
+  it("have no class in a pregnancy, also once it is told later; the row keeps it", async () => {
+    const maria = await aStudent(prumo, ana, { birthdate: "1996-02-20", gender: "female" });
+    const { path } = await anEvaluatedMesocycle(prumo, maria);
+    const tests = { hand_grip: { right: ["30"] }, plank: { tries: ["40"], stopped: true } };
+    expect((await savedTests(path, tests))?.hand_grip?.result.label).toEqual(expect.any(String));
+    const answers = { ...NOT_ASKED, is_active: true, diseases: [], signs: [], medicines: [], is_pregnant: true };
+    await send(app, saveReadiness, { params: { id: maria.id }, body: { version: 0, answers }, as: ana });
+    const { evaluated_items } = (await send(app, findEvaluation, { params: path, as: ana })).body.mesocycle;
+    expect(evaluated_items?.function).toMatchObject({
+      hand_grip: { right: ["30"], result: { right: 30, label: null, tone: null, reason: "pregnancy" } },
+      plank: { result: { value: 40, reason: "stopped" } },
+    });
+    expect((await savedTests(path, tests, 2))?.hand_grip?.result).toMatchObject({ label: null, reason: "pregnancy" });
+    const { rows } = await prumo.database.owner.query(
+      "select function -> 'hand_grip' -> 'result' ->> 'label' as label from evaluations where student_id = $1",
+      [maria.id],
+    );
+    expect(rows).toEqual([{ label: expect.any(String) }]);
   });
 
   it("are saved one by one: an absent test stays, null erases, and what a GET answered may be sent back", async () => {

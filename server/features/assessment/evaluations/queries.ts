@@ -24,13 +24,14 @@ import { hasPhotos as hasPhotosOf } from "../posture-photos/queries.ts";
 import { listStrengthOnDay } from "../strength-tests/queries.ts";
 import { findTechnicalErrors } from "../technical-errors/queries.ts";
 import { printableSections } from "./rules.ts";
+import { withoutClasses } from "./sections/function.ts";
 import { withoutBeats } from "./sections/without-beats.ts";
 
 export type StoredEvaluation = NonNullable<Awaited<ReturnType<typeof findEvaluation>>>;
 
 /**
- * As everybody reads it: with what is known of the person on its day, and without heart rates that may not be given to the person then or on
- * the last day that it is read beside. The row keeps them.
+ * As everybody reads it: with what is known of the person on its day, without classes of function in pregnancy, and without heart rates that
+ * may not be given to the person then or on the last day that it is read beside. The row keeps all.
  */
 export const readableEvaluation =
   (screenedOn: ScreenedOn, lastDay?: CalendarDate) =>
@@ -39,7 +40,11 @@ export const readableEvaluation =
     const note = heartRateNote(obstacle ?? (lastDay === undefined ? null : screenedOn(lastDay).heart.obstacle));
     return {
       ...stored,
-      items: { ...items, caloric_expenditure: withoutBeats(items.caloric_expenditure, note) },
+      items: {
+        ...items,
+        caloric_expenditure: withoutBeats(items.caloric_expenditure, note),
+        function: isPregnant ? withoutClasses(items.function) : items.function,
+      },
       person: { ...person, is_pregnant: isPregnant, heart_obstacle: obstacle },
     };
   };

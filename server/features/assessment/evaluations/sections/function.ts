@@ -3,8 +3,10 @@ import {
   type FunctionMeasures,
   type FunctionSection,
   functionResult,
+  takenTests,
 } from "#contract/assessment/evaluation-sections/function.ts";
 import { numberOf } from "#contract/assessment/evaluation-sections/measure.ts";
+import { withoutClass } from "#domain/assessment/function/assess-function.ts";
 import { FUNCTION_TESTS } from "#domain/assessment/function/catalogue.ts";
 import { recordOf } from "#domain/record.ts";
 import type { EvaluatedPerson, Measures } from "./measures.ts";
@@ -41,3 +43,8 @@ export const deriveFunction = (
     }),
   );
 };
+
+export const withoutClasses = (section: FunctionSection): FunctionSection =>
+  recordOf(
+    takenTests(section).map(({ test, entry }) => [test.key, { ...entry, result: withoutClass(entry.result) }] as const),
+  );

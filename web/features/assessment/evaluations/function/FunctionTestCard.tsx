@@ -37,7 +37,7 @@ export function FunctionTestCard({ test, person, before, evaluation, disabled }:
   const [opened, setOpened] = useState(false);
   const values = useSheetValues((all) => recordOf(valueKeysOf(test).map((key) => [key, all[key]])));
   const entry = entryOf(test, values);
-  const shownEntry = entry && withResult(test, entry, person);
+  const shownEntry = entry && withResult(test, entry, { person, isPregnant: evaluation.zoned_heart.is_pregnant });
   const put = (key: FunctionKey, value: string) => {
     dispatch({ type: "chosen", values: { [key]: value } });
     schedule();

@@ -4,6 +4,7 @@ import {
   functionFigures,
   functionResult,
 } from "#contract/assessment/evaluation-sections/function.ts";
+import { withoutClass } from "#domain/assessment/function/assess-function.ts";
 import { type CataloguedTest, figuresOfTest } from "#domain/assessment/function/catalogue.ts";
 import { functionErrors } from "#domain/assessment/function/function-errors.ts";
 import type { FunctionPerson } from "#domain/assessment/function/function-test.ts";
@@ -81,8 +82,11 @@ const NO_METHODS = {
   scale: undefined,
 } as const;
 
-export const withResult = (
+export function withResult(
   test: CataloguedTest,
   entry: Omit<FunctionEntry, "result">,
-  person: FunctionPerson,
-): FunctionEntry => ({ ...entry, result: functionResult(test, entry, person) });
+  { person, isPregnant }: { readonly person: FunctionPerson; readonly isPregnant: boolean },
+): FunctionEntry {
+  const result = functionResult(test, entry, person);
+  return { ...entry, result: isPregnant ? withoutClass(result) : result };
+}
