@@ -111,4 +111,13 @@ describe("for the trainer the load", () => {
     expect(textOf(an("Supino reto com barra", 4, 2), test("Supino inclinado", 4, null))).toBeNull();
     expect(textOf(an("Respiração"), bench)).toBeNull();
   });
+
+  it("is none of a pull-up's or an assisted machine's test: most of what was lifted is the body", () => {
+    const pulldown = an("Puxada frontal com pegada aberta", 3);
+    for (const name of ["Barra fixa com pegada pronada", "Peso corporal", "Tração no graviton"])
+      expect(textOf(pulldown, test(name, 3, 20))).toBeNull();
+    expect(textOf(pulldown, test("Barra fixa", 3, 20), test("Remada baixa", 3, 60))).toBe(
+      "45 kg (do teste de Remada baixa)",
+    );
+  });
 });

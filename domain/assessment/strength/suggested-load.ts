@@ -27,7 +27,8 @@ interface LoadedExercise {
 }
 
 /** Of an assisted machine fewer kilograms are more work, so that a share of those tested would be a harder set. */
-const isLoaded = ({ equipment }: LoadedExercise): boolean => !liftsBody(equipment) && !isAssisted(equipment);
+const isLoaded = ({ equipment }: Pick<LoadedExercise, "equipment">): boolean =>
+  !liftsBody(equipment) && !isAssisted(equipment);
 
 /** Whether a test names this exercise; case, accents and punctuation are ignored. */
 export const isTestOf = ({ exercise_name }: Pick<TestedStrength, "exercise_name">, exerciseName: string): boolean =>
@@ -42,12 +43,16 @@ export function testedLoadKg(exercise: LoadedExercise, tests: readonly TestedStr
   return test ? suggestedLoadKg(test) : null;
 }
 
+/** A test of pull-ups or of an assisted machine tells no load of another exercise; the name alone says so. */
+const liftsLoad = ({ exercise_name }: TestedStrength): boolean => isLoaded({ equipment: exercise_name });
+
 /** For trainers: this exercise's test, else its main muscle group's. An exercise with the body's own weight gets none. */
 export function suggestLoad(exercise: LoadedExercise, tests: readonly TestedStrength[]): SuggestedLoad | null {
   if (!isLoaded(exercise)) return null;
   const [main] = exercise.muscleGroups;
   const test =
-    tests.find((one) => isTestOf(one, exercise.name)) ?? tests.find((one) => one.muscle_group.id === main?.id);
+    tests.find((one) => isTestOf(one, exercise.name)) ??
+    tests.find((one) => one.muscle_group.id === main?.id && liftsLoad(one));
   const kg = test ? suggestedLoadKg(test) : null;
   return test && kg !== null ? { kg, test } : null;
 }
