@@ -540,6 +540,7 @@ export interface Microcycles {
   end_date: string;
   goal: string;
   id: Generated<number>;
+  is_lighter: Generated<boolean>;
   lock_version: Generated<number>;
   macrocycle_id: number;
   mesocycle_end: string;

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { ProposedLoad } from "#contract/execution/progression.ts";
 import type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
 import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
@@ -109,6 +110,7 @@ async function findStart({ tx }: Scope, studentId: number, { mesocycle, microcyc
   return microcycle === undefined ? cycle?.start_date : (cycle?.week_start ?? undefined);
 }
 
+/** A lighter week is left out where a usual one of its mesocycle comes before it: the next loads would begin a step back. */
 const findOrigin = ({ tx }: Scope, studentId: number, start: CalendarDate) =>
   tx
     .selectFrom("trainings")
@@ -126,6 +128,25 @@ const findOrigin = ({ tx }: Scope, studentId: number, start: CalendarDate) =>
     ])
     .where("trainings.student_id", "=", studentId)
     .where(({ eb, fn }) => eb(fn.coalesce("micro.start_date", "meso.start_date"), "<", start))
+    .where(({ and, exists, not, ref, selectFrom }) =>
+      not(
+        and([
+          sql<boolean>`coalesce(${ref("micro.is_lighter")}, false)`,
+          exists(
+            selectFrom("microcycles as usual")
+              .innerJoin("trainings as of_usual", (join) =>
+                join
+                  .onRef("of_usual.trainer_id", "=", "usual.trainer_id")
+                  .onRef("of_usual.microcycle_id", "=", "usual.id"),
+              )
+              .whereRef("usual.trainer_id", "=", "micro.trainer_id")
+              .whereRef("usual.mesocycle_id", "=", "micro.mesocycle_id")
+              .whereRef("usual.start_date", "<", "micro.start_date")
+              .where("usual.is_lighter", "=", false),
+          ),
+        ]),
+      ),
+    )
     .orderBy("start_date", "desc")
     .limit(1)
     .executeTakeFirst();

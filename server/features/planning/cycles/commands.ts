@@ -239,10 +239,12 @@ export async function lockCycle({ tx }: StaffScope, path: CyclePath) {
     .$if(path.microId === undefined, (query) => query.forUpdate())
     .$if(path.microId !== undefined, (query) => query.forKeyShare())
     .executeTakeFirst();
-  if (!mesocycle || path.microId === undefined) return mesocycle && { ...mesocycle, level: "mesocycle" as const };
+  if (!mesocycle || path.microId === undefined) {
+    return mesocycle && { ...mesocycle, is_lighter: false, level: "mesocycle" as const };
+  }
   const microcycle = await tx
     .selectFrom("microcycles")
-    .select(["name", "goal", "start_date", "end_date", "lock_version"])
+    .select(["name", "goal", "start_date", "end_date", "lock_version", "is_lighter"])
     .where("mesocycle_id", "=", path.mesoId)
     .where("id", "=", path.microId)
     .forUpdate()

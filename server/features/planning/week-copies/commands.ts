@@ -1,7 +1,10 @@
+import { sql } from "kysely";
 import type { CyclePath, MesocyclePath } from "#contract/planning/cycles.ts";
 import type { WeekCopyDraft } from "#contract/planning/week-copies.ts";
 import { isFinished } from "#domain/periodisation/period.ts";
+import { isDeload } from "#domain/training/weeks/week-rule.ts";
 import type { Clock } from "../../../platform/clock.ts";
+import { anyOf } from "../../../platform/database/lists.ts";
 import type { StaffScope } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import { findLoadSteps } from "../../prescription/load-steps/queries.ts";
@@ -53,6 +56,8 @@ export async function copyWeek(
     if (written.outcome !== "saved") return written;
     await raiseVersion(scope, { ...path, microId: week.id });
   }
+  const lighter = weeks.filter(({ number }) => isDeload(draft.deload, number));
+  await markLighter(scope, weeks, lighter);
   await remember(scope, path, { weeks: formerWeeks, at: clock.now() });
   return { outcome: "saved" };
 }
@@ -82,7 +87,8 @@ async function lockWeeks(
     if (locked.lock_version !== lock_version) return { outcome: "changed_elsewhere" };
     if (isFinished(locked.end_date, clock.now().getTime())) return { outcome: "cycle_finished" };
     const trainings = (await listTrainings(scope, week)).map(copyOf);
-    formerWeeks.push({ microcycle_id: id, lock_version: lock_version + 1, trainings });
+    const { is_lighter } = locked;
+    formerWeeks.push({ microcycle_id: id, lock_version: lock_version + 1, trainings, is_lighter });
   }
   const trained = await listTrained(
     scope,
@@ -96,6 +102,19 @@ async function lockWeeks(
 
 const refuseNamed = (weeks: readonly { readonly name: string }[], sentence: (names: string[]) => string) =>
   ({ outcome: "cycle_has_training", detail: sentence(weeks.map(({ name }) => name)) }) as const;
+
+interface Marked {
+  readonly id: number;
+}
+
+const markLighter = ({ tx }: StaffScope, weeks: readonly Marked[], lighter: readonly Marked[]) =>
+  tx
+    .updateTable("microcycles")
+    .set({ is_lighter: sql<boolean>`id = ${anyOf(idsOf(lighter), "bigint")}` })
+    .where("id", "=", anyOf(idsOf(weeks), "bigint"))
+    .execute();
+
+const idsOf = (weeks: readonly Marked[]): number[] => weeks.map(({ id }) => id);
 
 const remember = (
   { tx, actor }: StaffScope,
@@ -148,6 +167,12 @@ export async function undoWeekCopy(
     if (restored.outcome !== "saved") return restored;
     await raiseVersion(scope, week);
   }
+  const ofCopy = copy.weeks.map(({ microcycle_id: id, ...week }) => ({ id, ...week }));
+  await markLighter(
+    scope,
+    ofCopy,
+    ofCopy.filter(({ is_lighter }) => is_lighter),
+  );
   await scope.tx.deleteFrom("week_copies").where("mesocycle_id", "=", path.mesoId).execute();
   return { outcome: "saved" };
 }

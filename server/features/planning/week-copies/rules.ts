@@ -19,6 +19,8 @@ export interface CopiedWeek {
   readonly microcycle_id: number;
   readonly lock_version: number;
   readonly trainings: readonly TrainingDraft[];
+  /** Absent in a copy that was stored before weeks were marked. */
+  readonly is_lighter?: boolean;
 }
 
 interface Week {

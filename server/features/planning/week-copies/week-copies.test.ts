@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
+import { findProgression } from "#contract/execution/progression.ts";
 import type { MicrocyclePath } from "#contract/planning/cycles.ts";
 import { findMicrocycle, updateMicrocycle } from "#contract/planning/microcycles.ts";
 import { copyWeek, findWeekCopy, undoWeekCopy, type WeekCopyDraft } from "#contract/planning/week-copies.ts";
@@ -11,6 +12,7 @@ import { NOT_ASKED } from "#domain/students/readiness/readiness-answers.ts";
 import {
   aMesocycle,
   aMesocycleOfWeeks,
+  anEvaluatedMesocycle,
   aPrescribedMesocycle,
   aPrescribedMicrocycle,
   saveMicrocycle,
@@ -28,14 +30,14 @@ const joao = await aStudent(prumo, ana);
 type Draft = z.input<typeof WeekCopyDraft>;
 
 /** Four weeks from 2 March on, of which the first has two trainings with loads of 40 kg. */
-async function aFirstWeek() {
-  const { path, weeks: created, microcycle } = await aPrescribedMicrocycle(prumo, joao);
+async function aFirstWeek(student = joao) {
+  const { path, weeks: created, microcycle } = await aPrescribedMicrocycle(prumo, student);
   const [first, second, third, fourth] = created;
   if (!first || !second || !third || !fourth) throw new Error("a mesocycle of four weeks has four");
   const weeks = [first, second, third, fourth] as const;
   const { trainings, lock_version } = await saveMicrocycle(
     prumo,
-    { student: joao, path },
+    { student, path },
     {
       trainings: microcycle.trainings.map((training) => ({
         ...training,
@@ -99,6 +101,23 @@ describe("a copied week", () => {
     const later = written[2]?.[0]?.[0]?.[1] ?? 0;
     expect(later).toBeGreaterThan(40);
     expect(written[3]?.[0]?.[0]?.[1]).toBeLessThan(later);
+  });
+
+  it("that is lighter is not what the next cycle goes on from, until that is undone", async () => {
+    const maria = await aStudent(prumo, ana);
+    const { path, weeks, copy } = await aFirstWeek(maria);
+    const dates = { start_date: "2026-03-30", end_date: "2026-04-26" };
+    const next = await anEvaluatedMesocycle(prumo, maria, dates, path);
+    const originOf = async () => {
+      const query = { params: { id: maria.id }, querystring: { mesocycle: next.path.mesoId }, as: ana };
+      return (await send(app, findProgression, query)).body.origin?.start_date;
+    };
+    await copy({ deload: { every: 4, sets_percent: 50, load_percent: 40 } });
+    const [, , third, fourth] = await readAll(weeks);
+    expect(await originOf()).toBe(third?.start_date);
+    await undo(path);
+    await copy({ weeks: weeks.slice(1).map(({ microId }) => ({ microcycle_id: microId, lock_version: 2 })) });
+    expect(await originOf()).toBe(fourth?.start_date);
   });
 
   it("makes trainings of their own, which can be edited before the week is evaluated", async () => {
