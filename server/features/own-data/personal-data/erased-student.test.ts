@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { currentUser } from "#contract/own-data/current-user.ts";
 import { fulfilErasure, listErasureRequests, requestErasure } from "#contract/own-data/personal-data.ts";
 import { signIn } from "#contract/people/accounts.ts";
@@ -51,6 +51,9 @@ describe("a student who is erased", () => {
     await runDueJobs();
     return { before, id, wrong, answer };
   });
+
+  // A full life takes longer than a test may.
+  beforeAll(async () => void (await ending()));
 
   it("had something in every table that holds students' data", async () => {
     const { before } = await ending();

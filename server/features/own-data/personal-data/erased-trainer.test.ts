@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { currentUser } from "#contract/own-data/current-user.ts";
 import { fulfilErasure, requestErasure } from "#contract/own-data/personal-data.ts";
 import { findStudent } from "#contract/students/students.ts";
@@ -69,6 +69,9 @@ describe("a trainer who is erased", () => {
     await runDueJobs();
     return { before, places, answer, session, doras };
   });
+
+  // A full life takes longer than a test may.
+  beforeAll(async () => void (await ending()));
 
   it("had something in every table that belongs to somebody", async () => {
     const { before, places } = await ending();
