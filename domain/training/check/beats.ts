@@ -14,7 +14,7 @@ export const beats: Rule = ({ trainings, heartRateNote }) =>
           if (heartRate === null) return [];
           return {
             key: keyOf("beats", markOf(folded(heartRateNote)), idsOf(entry)),
-            sentence: `${name}: "${namesOf(entry)}" pede ${heartRate} bpm. ${heartRateNote}`,
+            sentence: `${name}: "${namesOf(entry)}" pede ${heartRate} bpm, que o aluno não vê. ${heartRateNote}`,
             trainingId: id,
             ...correctionOf(entry),
           };

@@ -59,7 +59,7 @@ describe("a heart rate in a row", () => {
   it("is told of somebody whose heart does not tell the effort, and may be corrected", () => {
     const [advice, ...others] = checkPrescription(week([training(1, ["1"], ride)], { heartRateNote }));
     expect(advice).toMatchObject({
-      sentence: `Treino A: "Bicicleta" pede 140 bpm. ${heartRateNote}`,
+      sentence: `Treino A: "Bicicleta" pede 140 bpm, que o aluno não vê. ${heartRateNote}`,
       trainingId: 1,
       remedy: { exerciseId: 9, label: "Corrigir" },
     });
