@@ -31,9 +31,12 @@ export function Acts() {
                   {act.summary}
                   {OUTCOMES[act.outcome]}
                 </Text>
-                <Text size="sm" c="dimmed" className="figures" style={{ overflowWrap: "anywhere" }}>
-                  {act.administrator.fullname ?? `Administrador ${act.administrator.id}`} · {instantOf(act.happened_at)}{" "}
-                  · {act.address}
+                <Text size="sm" c="dimmed" className="figures" title={act.address}>
+                  {[
+                    act.administrator.fullname ?? `Administrador ${act.administrator.id}`,
+                    instantOf(act.happened_at),
+                    ...numbersIn(act.address),
+                  ].join(" · ")}
                 </Text>
               </Card>
             ))}
@@ -43,6 +46,10 @@ export function Acts() {
     </Stack>
   );
 }
+
+/** Of the trainer, invoice or plan that was acted on; no more of an address is for people. */
+const numbersIn = (address: string): string[] =>
+  address.split("/").flatMap((part) => (/^\d+$/.test(part) ? `nº ${part}` : []));
 
 const OUTCOMES: Readonly<Record<Act["outcome"], string>> = {
   done: "",
