@@ -46,6 +46,8 @@ describe("a maximum", () => {
     expect(kgOf([first, trained("2026-11-03", lifted(102.5, 1))])).toEqual([100]);
     expect(kgOf([first, trained("2026-11-03", lifted(102.6, 1))])).toEqual([100, 102.6]);
     expect(kgOf([first, trained("2026-11-03", lifted(60, 5))])).toEqual([100]);
+    // 3.5 · (1 + 4 / 30) = 3.97 is 1.7 % above, and 4.0 to a tenth.
+    expect(kgOf([typed("2026-11-01", 3.9), trained("2026-11-03", lifted(3.5, 4))])).toEqual([3.9]);
   });
 
   it("is lowered by a test and by the trainer", () => {

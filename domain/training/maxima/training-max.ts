@@ -79,10 +79,12 @@ const inOrder = (one: Evidence, other: Evidence): number =>
 
 /** The maxima with another one that counts from its day on; the same ones where it does not. */
 function withNext(maxima: readonly Maximum[], next: Maximum): readonly Maximum[] {
-  const last = maxima.at(-1);
-  const highestThatHolds = roundHalfUp((last?.one_rep_max_kg ?? 0) * (1 + LEAST_RAISE), 4);
-  const counts = next.source !== "training" || next.one_rep_max_kg > highestThatHolds;
-  return counts ? [...maxima, next] : maxima;
+  const lastKg = maxima.at(-1)?.one_rep_max_kg ?? 0;
+  const highestThatHolds = roundHalfUp(lastKg * (1 + LEAST_RAISE), 4);
+  // Of light dumbbells a rounded tenth is as much as the share.
+  const exactKg = (next.set && estimateOf(next.set)?.epleyKg) ?? next.one_rep_max_kg;
+  const raises = exactKg > highestThatHolds && next.one_rep_max_kg > lastKg;
+  return next.source !== "training" || raises ? [...maxima, next] : maxima;
 }
 
 /**
