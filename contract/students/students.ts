@@ -233,10 +233,7 @@ export const setStudentStatus = call(endpoints.setStudentStatus, {
   },
 });
 
-/**
- * Removes an inactive student and all of the student's data. 409 `student_active` for an active one, `student_awaits_approval` for a
- * buyer: a refusal gives their money back, too.
- */
+/** Removes an inactive student and all of their data. 409 `student_active`, or `student_awaits_approval`, whom a refusal pays back. */
 export const removeStudent = call(endpoints.removeStudent, {
   schema: {
     summary: "Excluir o cadastro de um aluno inativo",

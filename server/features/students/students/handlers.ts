@@ -41,8 +41,8 @@ export function studentRoutes(dependencies: Dependencies): Route[] {
 
     bind(calls.removeStudent, ({ inScope, params }) =>
       inScope(async (scope) => {
-        const { is_active, awaits_approval, photo_key } = found(await queries.lockStudentAccount(scope, params.id));
-        if (awaits_approval) return refuse("student_awaits_approval");
+        const { is_active, waits_since, photo_key } = found(await queries.lockStudentAccount(scope, params.id));
+        if (waits_since) return refuse("student_awaits_approval");
         if (is_active) return refuse("student_active");
         await recordEvent(scope, { userId: params.id, action: "erased", actorId: scope.actor.userId });
         await commands.removeStudent(asStaff(scope), params.id);

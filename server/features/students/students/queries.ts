@@ -303,12 +303,8 @@ export const lockStudentAccount = ({ tx }: SignInScope, id: number) =>
     .selectFrom("users")
     .select(["name", "email", "phone", "photo_key", "is_active"])
     .select((eb) => eb("password_hash", "is not", null).$castTo<boolean>().as("has_password"))
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom("students").whereRef("students.id", "=", "users.id").where("awaits_approval_since", "is not", null),
-      )
-        .$castTo<boolean>()
-        .as("awaits_approval"),
+    .select(({ selectFrom }) =>
+      selectFrom("students").whereRef("students.id", "=", "users.id").select("awaits_approval_since").as("waits_since"),
     )
     .where("id", "=", id)
     .where("role", "=", "student")
