@@ -8,8 +8,8 @@ export function ChipRow(props: ComponentProps<"div">) {
     const chosen = row.current?.querySelector("input:checked")?.parentElement;
     if (!row.current || !chosen) return;
     const { left, width } = row.current.getBoundingClientRect();
-    const place = chosen.getBoundingClientRect();
-    row.current.scrollLeft += place.left + place.width / 2 - (left + width / 2);
+    const chip = chosen.getBoundingClientRect();
+    row.current.scrollLeft += chip.left + chip.width / 2 - (left + width / 2);
   }, []);
   return <div ref={row} className={classes.row} {...props} />;
 }
