@@ -1,4 +1,4 @@
-import { Stack, Switch, Text, TextInput } from "@mantine/core";
+import { Stack, Switch, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useRef } from "react";
 import { PIX_KEY_KINDS, pixKeyOf } from "#domain/billing/pix/keys.ts";
@@ -48,17 +48,15 @@ export default function ReceivingDialog({ receiving, account, onClose }: Props) 
       <Stack gap="md">
         <TextInput
           label="Chave Pix"
-          description="CPF, CNPJ, e-mail, celular ou chave aleatória"
+          description={
+            <span role="status">
+              {pixKey ? PIX_KEY_KINDS[pixKey.kind] : "CPF, CNPJ, e-mail, celular ou chave aleatória"}
+            </span>
+          }
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           data-autofocus
-          rightSectionWidth={140}
-          rightSection={
-            <Text size="sm" c="dimmed" role="status" pr="sm" ta="end" w="100%">
-              {pixKey && PIX_KEY_KINDS[pixKey.kind]}
-            </Text>
-          }
           {...form.getInputProps("pix.key")}
         />
         <TextInput
