@@ -81,7 +81,8 @@ test("a plan is bought on a trainer's page with a card that only the provider se
 
     await signIn(page, MARINA, "/inicio/alunos?q=Compradora");
     await expect(page.getByText("Aguarda aprovação")).toBeVisible();
-    await page.getByRole("button", { name: "Aprovar", exact: true }).last().click();
+    await page.getByRole("link", { name: "Bia Compradora" }).click();
+    await page.getByRole("region", { name: "Aprovação" }).getByRole("button", { name: "Aprovar" }).click();
     await expect(page.getByText("Aluno aprovado. O acesso segue por e-mail.")).toBeVisible();
     await expect(page.getByText("Aguarda aprovação")).toBeHidden();
   } finally {

@@ -22,6 +22,7 @@ import { Macrocycles } from "../../planning/macrocycles/Macrocycles.tsx";
 import { AppointmentLine } from "../appointments/AppointmentLine.tsx";
 import { readinessQuery } from "../readiness/data.ts";
 import { ReadinessLine } from "../readiness/ReadinessLine.tsx";
+import { ApprovalLine } from "./ApprovalLine.tsx";
 import { studentQuery } from "./data.ts";
 import type { StudentSearch } from "./finder/student-search.ts";
 import { MissingStudent } from "./MissingStudent.tsx";
@@ -65,6 +66,7 @@ export function StudentScreen() {
     part: OpenedPart = {},
   ) => steps.stepIn({ ...CLOSED, dialog: which, ...part });
   const close = () => steps.leave(CLOSED);
+  const leave = () => navigate({ to: studentsPage(role), replace: true });
   const writer = role === "trainer" ? { id: me.id, role } : undefined;
   const week = student.macrocycles.length > 0 && (
     <TrainingWeek
@@ -83,8 +85,9 @@ export function StudentScreen() {
         student={student}
         onEdit={() => openDialog("student")}
         onPayments={() => openDialog("payments")}
-        onLeave={() => navigate({ to: studentsPage(role), replace: true })}
+        onLeave={leave}
       />
+      {student.awaits_approval && role === "trainer" && <ApprovalLine student={student} onRefused={leave} />}
       <RunningCycles student={student} today={todayInSaoPaulo(Date.now())} />
       <ReadinessLine student={student} onOpen={() => openDialog("readiness")} />
       <AppointmentLine student={student} onOpen={() => openDialog("appointment")} />

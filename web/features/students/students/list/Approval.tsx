@@ -4,8 +4,13 @@ import { ConfirmDialog } from "../../../../ui/dialog/ConfirmDialog.tsx";
 import { useDecide } from "../../../student-billing/approvals/data.ts";
 import type { ListedStudent } from "../data.ts";
 
+interface Props {
+  readonly student: Pick<ListedStudent, "id" | "name">;
+  readonly onRefused?: () => void;
+}
+
 /** Refusing removes the student, so it asks first. */
-export function Approval({ student: { id, name } }: { readonly student: Pick<ListedStudent, "id" | "name"> }) {
+export function Approval({ student: { id, name }, onRefused }: Props) {
   const [asking, question] = useDisclosure(false);
   const decide = useDecide();
   return (
@@ -22,7 +27,9 @@ export function Approval({ student: { id, name } }: { readonly student: Pick<Lis
         confirmLabel="Recusar"
         danger
         busy={decide.isPending}
-        onConfirm={() => decide.mutate({ id, approved: false }, { onSettled: question.close })}
+        onConfirm={() =>
+          decide.mutate({ id, approved: false }, { onSettled: question.close, onSuccess: () => onRefused?.() })
+        }
         onCancel={question.close}
       >
         <p>Deseja recusar o pedido de {name}?</p>

@@ -1,0 +1,20 @@
+import { Text } from "@mantine/core";
+import { StatusLine } from "../../../ui/StatusLine.tsx";
+import type { Student } from "./data.ts";
+import { Approval } from "./list/Approval.tsx";
+
+interface Props {
+  readonly student: Student;
+  readonly onRefused: () => void;
+}
+
+export const ApprovalLine = ({ student, onRefused }: Props) => (
+  <StatusLine label="Aprovação" icon="alert" tone="warn" actions={<Approval student={student} onRefused={onRefused} />}>
+    <Text fw={600} size="sm">
+      Aguarda aprovação
+    </Text>
+    <Text size="sm" c="dimmed">
+      Comprou um plano na sua página e ainda não tem acesso.
+    </Text>
+  </StatusLine>
+);
