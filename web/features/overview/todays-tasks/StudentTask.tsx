@@ -6,7 +6,7 @@ import { Face } from "../../../ui/Face.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { whatsAppAddress } from "../../../ui/people/whatsapp.ts";
 import { useDismissSignals } from "../../execution/signals/data.ts";
-import { Approval } from "../../students/students/list/Approval.tsx";
+import { Approval } from "../../student-billing/approvals/Approval.tsx";
 import classes from "./TodaysTasks.module.css";
 import type { NamedStudent } from "./tasks.ts";
 

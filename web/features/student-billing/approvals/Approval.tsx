@@ -1,11 +1,11 @@
 import { Button, Group } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { ConfirmDialog } from "../../../../ui/dialog/ConfirmDialog.tsx";
-import { useDecide } from "../../../student-billing/approvals/data.ts";
-import type { ListedStudent } from "../data.ts";
+import type { Student } from "#contract/students/students.ts";
+import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
+import { useDecide } from "./data.ts";
 
 interface Props {
-  readonly student: Pick<ListedStudent, "id" | "name">;
+  readonly student: Pick<Student, "id" | "name">;
   readonly onRefused?: () => void;
 }
 

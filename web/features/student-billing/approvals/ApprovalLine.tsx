@@ -1,7 +1,7 @@
 import { Text } from "@mantine/core";
+import type { Student } from "#contract/students/students.ts";
 import { StatusLine } from "../../../ui/StatusLine.tsx";
-import type { Student } from "./data.ts";
-import { Approval } from "./list/Approval.tsx";
+import { Approval } from "./Approval.tsx";
 
 interface Props {
   readonly student: Student;
