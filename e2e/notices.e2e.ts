@@ -43,7 +43,11 @@ test("a person chooses what to be told of, keeps quiet hours, and switches a dev
 }, async ({ page }) => {
   await aTrainer(page);
   await withPushService(page);
-  const isSaved = () => page.waitForResponse((answer) => /\/notices$/.test(answer.url()) && answer.ok());
+  // The screen reads its notices again after each save, at the same address.
+  const isSaved = () =>
+    page.waitForResponse(
+      (answer) => answer.request().method() !== "GET" && /\/notices$/.test(answer.url()) && answer.ok(),
+    );
   const mail = page.getByRole("checkbox", { name: "Três treinos perdidos seguidos: E-mail" });
   const quiet = page.getByRole("switch", { name: "Horário de silêncio" });
 
