@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { PAGARME_CARDS } from "#server/testing/pagarme-records.ts";
 import { aPagarmeService, PAGARME_KEYS } from "#server/testing/pagarme-service.ts";
@@ -89,6 +90,40 @@ test("a plan is bought on a trainer's page with a card that only the provider se
     provider.close();
   }
 });
+
+test("a buyer who waits is refused on their own page, which leads back to the list", async ({ page }) => {
+  await orderByPix(page, { name: "Caio Comprador", email: "caio@exemplo.com.br" });
+  await signIn(page, MARINA, "/inicio/alunos?q=Comprador");
+  await page.getByRole("link", { name: "Caio Comprador" }).click();
+  await page.getByRole("region", { name: "Aprovação" }).getByRole("button", { name: "Recusar" }).click();
+  const question = page.getByRole("dialog", { name: "Recusar aluno" });
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Recusar" }).click();
+  await expect(page.getByText("Pedido recusado")).toBeVisible();
+  await expect(page).toHaveURL(/\/inicio\/alunos/);
+  await expect(page.getByRole("link", { name: "Caio Comprador" })).toHaveCount(0);
+});
+
+/** As the page does, without its form. */
+async function orderByPix(page: Page, { name, email }: { readonly name: string; readonly email: string }) {
+  const { request } = page;
+  await page.goto("/p/marina-figueira");
+  const address = await page
+    .getByRole("link", { name: /^Quero este plano/ })
+    .first()
+    .getAttribute("href");
+  const plan = `/api/v1/pages/marina-figueira/plans/${address?.split("/").at(-1)}`;
+  const offer = await (await request.get(plan)).json();
+  const data = {
+    key: randomUUID(),
+    buyer: { name, email, cellphone: "(11) 9 0026-1208", birthdate: "1995-03-20", gender: "male" },
+    terms_version: offer.terms_version,
+    way: "pix",
+    value: offer.plan.value,
+    paymentInformation: null,
+  };
+  expect((await request.post(`${plan}/purchases`, { data })).status()).toBe(201);
+}
 
 async function raisePrice({ request }: Page, name: string, value: number) {
   const { email, password } = MARINA;
