@@ -1,4 +1,4 @@
-import { randomId } from "../ui/random-id.ts";
+import { randomId } from "../api/random-id.ts";
 
 const KEY = "prumo.device";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Columns } from "#domain/import/spreadsheet/headings.ts";
-import { randomId } from "../random-id.ts";
+import { randomId } from "../../api/random-id.ts";
 import { cellKey, type Plan, type Preview, type Report } from "./import-file.ts";
 import type { CheckedFile, ImportWork } from "./import-noun.ts";
 import type { SheetReader } from "./sheet-reader.ts";

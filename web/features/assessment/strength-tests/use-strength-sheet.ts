@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { createContext, use, useMemo, useState, useSyncExternalStore } from "react";
+import { randomId } from "../../../api/random-id.ts";
 import { deviceId } from "../../../session/device-id.ts";
 import { useAutosave } from "../../../ui/form/autosave.ts";
-import { randomId } from "../../../ui/random-id.ts";
 import { toast } from "../../../ui/toast.ts";
 import { KEPT } from "../evaluation-changes/kept-sentence.ts";
 import { takesAlong } from "../evaluation-changes/waiting-changes.ts";

@@ -1,6 +1,6 @@
 import { mergedRows } from "#contract/assessment/evaluation-fields/rows.ts";
 import { isListKey, isValueKey, valueLabel } from "#contract/assessment/evaluation-fields/value-keys.ts";
-import { randomId } from "../../../../ui/random-id.ts";
+import { randomId } from "../../../../api/random-id.ts";
 import { DisputeAlert } from "../../evaluation-changes/DisputeAlert.tsx";
 import { changedSheet } from "../state/evaluation-state.ts";
 import { type Dispute, disputesOf, withChoice } from "../state/field-changes.ts";

@@ -3,10 +3,10 @@ import type { FieldChangeDraft } from "#contract/assessment/evaluation-changes.t
 import { isValueKey } from "#contract/assessment/evaluation-fields/value-keys.ts";
 import { changedFields, type Values } from "#contract/assessment/evaluation-fields/values.ts";
 import { entriesOf, mapRecord, recordOf } from "#domain/record.ts";
+import { randomId } from "../../../../api/random-id.ts";
 import { deviceId } from "../../../../session/device-id.ts";
 import { draftOf } from "../../../../session/drafts.ts";
 import { type Autosave, useAutosave } from "../../../../ui/form/autosave.ts";
-import { randomId } from "../../../../ui/random-id.ts";
 import type { CyclePath } from "../../../planning/cycles/data.ts";
 import { type CycleEvaluation, useExchange } from "../data.ts";
 import { evaluationAutosave, type SaveOutcome } from "./evaluation-autosave.ts";

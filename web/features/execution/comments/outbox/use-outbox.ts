@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
-import { randomId } from "../../../../ui/random-id.ts";
+import { randomId } from "../../../../api/random-id.ts";
 import { useRefreshComments } from "../data.ts";
 import { openCommentDatabase, outboxOf } from "./comment-database.ts";
 import { sendComments } from "./send-comments.ts";

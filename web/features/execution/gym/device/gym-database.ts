@@ -1,8 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { Gym } from "#contract/execution/gym.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { randomId } from "../../../../api/random-id.ts";
 import { offlineDatabase } from "../../../../session/offline-student.ts";
-import { randomId } from "../../../../ui/random-id.ts";
 import { afterSending, isExpired, isWaiting, type SendResult } from "../log/queue.ts";
 import { reconcile, withUnderWay } from "../log/reconcile.ts";
 import { beginLog, type TrainingLog } from "../log/training-log.ts";
