@@ -171,7 +171,7 @@ describe("a wing", () => {
 
   it("is where every file of the contract stands, but for what all of them use", () => {
     const loose = production.flatMap(({ path }) => /^contract\/([^/]+)\.ts$/.exec(path)?.[1] ?? []);
-    expect(loose.sort()).toEqual(["access", "call", "callers", "errors", "wire"]);
+    expect(loose.sort()).toEqual(["access", "call", "callers", "errors", "idempotency-key", "wire"]);
   });
 });
 

@@ -20,6 +20,8 @@ const isCall = (value: unknown): value is Call =>
 
 const nameOf = ({ method, url }: Call) => `${method} ${url}`;
 
+const endpointOf = ({ method, url, creates }: Call) => (creates ? { method, url, creates } : { method, url });
+
 const calls = modules.flatMap(({ exports }) => Object.values(exports).filter(isCall));
 
 describe("the contract", () => {
@@ -33,7 +35,7 @@ describe("the contract", () => {
   it("takes each call's method and url from the noun's endpoints, which hold no other", async () => {
     for (const { path, exports } of modules) {
       const declared = Object.entries(exports).flatMap(([name, value]) =>
-        isCall(value) ? [[name, { method: value.method, url: value.url }] as const] : [],
+        isCall(value) ? [[name, endpointOf(value)] as const] : [],
       );
       const endpoints = path.replace(".ts", ".endpoints.ts");
       const listed = existsSync(endpoints) ? await load(endpoints) : {};

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { AdminRole } from "#domain/administration.ts";
-import { refuseControlCharacters } from "./wire.ts";
+import { CreationHeaders, refuseControlCharacters } from "./wire.ts";
 
 export type Access = "public" | readonly Caller[];
 
@@ -70,6 +70,8 @@ export interface FormFiles {
 export interface Call {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly url: `/api/${string}`;
+  /** Sent again with the same key in `idempotency-key`, it answers what the first one created. */
+  readonly creates?: true;
   /** `form`: the body may also be a multipart form. Without it a form is refused before it is read. `raw`: the handler reads the bytes. */
   readonly config?: { readonly form?: FormFiles; readonly raw?: true };
   readonly schema: {
@@ -82,7 +84,7 @@ export interface Call {
   };
 }
 
-type Endpoint = Pick<Call, "method" | "url">;
+type Endpoint = Pick<Call, "method" | "url" | "creates">;
 
 /**
  * Declares a call and keeps its exact types. No part of its request may hold a control character. Its endpoint stands in
@@ -99,6 +101,7 @@ export const call = <const E extends Endpoint, const D extends Omit<Call, keyof 
     ...definition,
     schema: {
       ...definition.schema,
+      ...(endpoint.creates && { headers: CreationHeaders }),
       ...(params && { params: params.check(refuseControlCharacters) }),
       ...(querystring && { querystring: querystring.check(refuseControlCharacters) }),
       ...(body && { body: body.check(refuseControlCharacters) }),

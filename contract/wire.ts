@@ -2,6 +2,7 @@ import { z } from "zod";
 import { mapRecord } from "#domain/record.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { ErrorBody } from "./errors.ts";
+import { IDEMPOTENCY_KEY } from "./idempotency-key.ts";
 
 /** A row's id. It must fit PostgreSQL's bigint; a malformed id in an address is 404. */
 export const Id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
@@ -85,6 +86,14 @@ const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 export const XlsxFile = { content: { [XLSX]: { schema: z.file() } } } as const;
 
 export const PDF_FAILURES = failures(400, 401, 403, 404, 422, 503);
+
+export const CreationHeaders = z.looseObject({
+  [IDEMPOTENCY_KEY]: z
+    .string()
+    .transform((given) => given.replace(/^"(.*)"$/, "$1"))
+    .pipe(z.uuid())
+    .optional(),
+});
 
 /** Control characters but tab and line break. PostgreSQL stores no NUL; the others break headers, files and terminals. */
 const CONTROL_CHARACTERS = /[^\P{Cc}\t\n\r]/gu;

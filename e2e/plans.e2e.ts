@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Route } from "@playwright/test";
 import { RAFAEL, signIn } from "./people.ts";
 import { test } from "./test.ts";
 
@@ -33,6 +33,14 @@ test("a trainer's plan is written by keyboard, opened and closed, and removed", 
   await page.keyboard.type("Duas vezes por semana");
   await page.keyboard.press("Shift+Enter");
   await page.keyboard.type("Com avaliação");
+  // The plan is made, and its answer is lost on the way: the second press makes no second one.
+  const loseAnswer = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route("**/api/subscriptionPlan", loseAnswer, { times: 1 });
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Não foi possível falar com o servidor.")).toBeVisible();
   await page.keyboard.press("Enter");
 
   await expect(page.getByText("Plano cadastrado com sucesso")).toBeVisible();

@@ -2,7 +2,7 @@ const MESOCYCLES = "/api/v1/students/:id/macrocycles/:macroId/mesocycles";
 const MESOCYCLE = `${MESOCYCLES}/:mesoId` as const;
 
 export const listMesocycles = { method: "GET", url: MESOCYCLES } as const;
-export const createMesocycle = { method: "POST", url: MESOCYCLES } as const;
+export const createMesocycle = { method: "POST", url: MESOCYCLES, creates: true } as const;
 export const findMesocycle = { method: "GET", url: MESOCYCLE } as const;
 export const updateMesocycle = { method: "PUT", url: MESOCYCLE } as const;
 export const removeMesocycle = { method: "DELETE", url: MESOCYCLE } as const;

@@ -2,7 +2,7 @@ const MICROCYCLES = "/api/v1/students/:id/macrocycles/:macroId/mesocycles/:mesoI
 const MICROCYCLE = `${MICROCYCLES}/:microId` as const;
 
 export const listMicrocycles = { method: "GET", url: MICROCYCLES } as const;
-export const createMicrocycle = { method: "POST", url: MICROCYCLES } as const;
+export const createMicrocycle = { method: "POST", url: MICROCYCLES, creates: true } as const;
 export const findMicrocycle = { method: "GET", url: MICROCYCLE } as const;
 export const updateMicrocycle = { method: "PUT", url: MICROCYCLE } as const;
 export const removeMicrocycle = { method: "DELETE", url: MICROCYCLE } as const;

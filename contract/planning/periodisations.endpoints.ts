@@ -1,1 +1,1 @@
-export const createMacrocycle = { method: "POST", url: "/api/v1/students/:id/macrocycles" } as const;
+export const createMacrocycle = { method: "POST", url: "/api/v1/students/:id/macrocycles", creates: true } as const;

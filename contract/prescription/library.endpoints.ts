@@ -1,10 +1,10 @@
 export const listLibrary = { method: "GET", url: "/api/v1/training_library" } as const;
 export const findLibraryEntry = { method: "GET", url: "/api/v1/training_library/:id" } as const;
-export const addToLibrary = { method: "POST", url: "/api/v1/training_library" } as const;
+export const addToLibrary = { method: "POST", url: "/api/v1/training_library", creates: true } as const;
 export const updateOwnLibraryEntry = { method: "PUT", url: "/api/v1/training_library/:id" } as const;
 export const removeFromLibrary = { method: "DELETE", url: "/api/v1/training_library/:id" } as const;
 export const libraryPdf = { method: "GET", url: "/api/v1/training_library/:id/trainings_pdf" } as const;
 export const listWholeLibrary = { method: "GET", url: "/api/v1/admin/training_library" } as const;
-export const createLibraryEntry = { method: "POST", url: "/api/v1/admin/training_library" } as const;
+export const createLibraryEntry = { method: "POST", url: "/api/v1/admin/training_library", creates: true } as const;
 export const updateLibraryEntry = { method: "PUT", url: "/api/v1/admin/training_library/:id" } as const;
 export const removeLibraryEntry = { method: "DELETE", url: "/api/v1/admin/training_library/:id" } as const;

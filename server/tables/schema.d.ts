@@ -173,6 +173,14 @@ export interface Coupons {
   valid_until: string | null;
 }
 
+export interface Creations {
+  call: string;
+  created_at: Generated<Timestamp>;
+  created_id: number | null;
+  key: string;
+  user_id: number;
+}
+
 export interface DataExports {
   expires_at: Timestamp | null;
   file_key: string | null;
@@ -1252,6 +1260,7 @@ export interface DB {
   comments: Comments;
   consents: Consents;
   coupons: Coupons;
+  creations: Creations;
   data_exports: DataExports;
   discounts: Discounts;
   dismissed_advices: DismissedAdvices;

@@ -131,6 +131,7 @@ export async function aFullLife(prumo: TestApp, person: Person): Promise<void> {
   );
   await retentionsOf(owner, person);
   await noticesOf(owner, person);
+  await owner.query("insert into creations (user_id, call, key) values ($1, 'POST /', gen_random_uuid())", [person.id]);
   await owner.query(
     `insert into training_maxes
        (trainer_id, student_id, exercise_owner_id, exercise_id, change, one_rep_max_kg, percent, is_fixed, changed_at)

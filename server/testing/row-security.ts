@@ -125,6 +125,7 @@ export async function fillEveryTable(owner: pg.Pool, ana: Trainer, bruno: Traine
     "insert into exercise_favourites select trainer_id, owner_id, id from (select owner_id, id from exercises where owner_id = 0 order by id limit 1) starred, unnest($1::bigint[]) as trainer_id",
     [[ana.id, bruno.id]],
   );
+  await owner.query("insert into creations (user_id, call, key) select id, 'POST /', gen_random_uuid() from users");
   await owner.query(
     `insert into notice_settings (trainer_id, user_id, choices, training_at)
      select id, id, '{}', '07:00' from unnest($1::bigint[]) as id`,

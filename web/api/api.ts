@@ -1,15 +1,18 @@
 import type { Call, CallAnswer, CallArguments } from "#contract/call.ts";
+import { IDEMPOTENCY_KEY } from "#contract/idempotency-key.ts";
 import { ApiError } from "./api-error.ts";
 import { API_VERSION } from "./api-version.ts";
 import { takeFirstAnswer } from "./first-answers.ts";
 import { hasFile, toFormData } from "./multipart.ts";
 import { session } from "./session.ts";
+import { idempotencyKeyOf, noteAnswer } from "./unanswered.ts";
 
 declare const OF: unique symbol;
 
 export interface Endpoint<C extends Call> {
   readonly method: C["method"];
   readonly url: C["url"];
+  readonly creates?: true;
   readonly [OF]?: C;
 }
 
@@ -35,12 +38,22 @@ export function addressOf(url: string, { params = {}, querystring = {} }: CallPa
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-function optionsOf(method: string, body: unknown, token: string | null, signal?: AbortSignal): RequestInit {
+interface Outgoing {
+  readonly method: string;
+  readonly body: unknown;
+  readonly token: string | null;
+  readonly signal: AbortSignal | undefined;
+  /** Address and body of a call that creates. */
+  readonly creation: string | undefined;
+}
+
+function optionsOf({ method, body, token, signal, creation }: Outgoing): RequestInit {
   const headers = new Headers({ accept: "application/json" });
   if (token) {
     headers.set("authorization", `Bearer ${token}`);
     headers.set("version", API_VERSION);
   }
+  if (creation !== undefined) headers.set(IDEMPOTENCY_KEY, idempotencyKeyOf(creation));
   const request: RequestInit = { method, headers, signal: signal ?? null };
   if (body === undefined) return request;
   if (hasFile(body)) return { ...request, body: toFormData(body) };
@@ -66,31 +79,34 @@ interface RequestOptions {
 }
 
 async function request(
-  method: string,
-  url: string,
+  call: Endpoint<Call>,
   parts: CallParts,
   { signal, once = false }: RequestOptions = {},
 ): Promise<Response> {
+  const { method, url } = call;
   if (!once && session.isReplaced()) await session.waitForOwner();
   const token = session.token();
   const address = addressOf(url, parts);
   const first = method === "GET" ? takeFirstAnswer(address, token) : undefined;
-  const answer = first ?? fetch(address, optionsOf(method, parts.body, token, signal));
+  const { body } = parts;
+  const creation = call.creates && `${address} ${JSON.stringify(body)}`;
+  const answer = first ?? fetch(address, optionsOf({ method, body, token, signal, creation }));
   const response = await answer.catch((error) => {
     throw isAborted(error) ? error : ApiError.away();
   });
+  if (creation !== undefined) noteAnswer(creation, response.status);
   if (response.ok) return response;
   const recover = !once && !isAboutSigningIn(url) ? recoveries(token)[response.status] : undefined;
   if (recover) {
     // An unread body would hold its connection until the person has signed in or paid.
     await response.body?.cancel();
     await recover();
-    return request(method, url, parts, { signal });
+    return request(call, parts, { signal });
   }
   const error = await ApiError.from(response);
   if (error.code !== "proof_required" || once) throw error;
   await session.waitForProof();
-  return request(method, url, parts, { signal });
+  return request(call, parts, { signal });
 }
 
 /** The answer of a call. The server writes each by the contract's schema, so it has the schema's type. */
@@ -105,13 +121,13 @@ export async function send<C extends Call>(
   args: CallArguments<C>,
   signal?: AbortSignal,
 ): Promise<CallAnswer<C>> {
-  const response = await request(call.method, call.url, args as CallParts, { signal });
+  const response = await request(call, args as CallParts, { signal });
   return answerOf<C>(response);
 }
 
 /** As `send`, for work that goes on without a connection: a session that ended is thrown, and no dialog opens over the screen. */
 export async function sendOnce<C extends Call>(call: Endpoint<C>, args: CallArguments<C>): Promise<CallAnswer<C>> {
-  const response = await request(call.method, call.url, args as CallParts, { once: true });
+  const response = await request(call, args as CallParts, { once: true });
   return answerOf<C>(response);
 }
 
@@ -122,7 +138,7 @@ function fileNameOf(response: Response): string {
 }
 
 export async function fetchFile<C extends Call>(call: C | Endpoint<C>, args: CallArguments<C>): Promise<File> {
-  const response = await request(call.method, call.url, args as CallParts);
+  const response = await request(call, args as CallParts);
   // A file that is cut off on its way fails only now.
   const file = await response.blob().catch(() => Promise.reject(ApiError.away()));
   return new File([file], fileNameOf(response), { type: file.type });

@@ -52,14 +52,15 @@ function pathsOf({ instancePath, params: { keys } }: Issue): readonly string[] {
   return Array.isArray(keys) ? keys.map((key) => (path ? `${path}.${key}` : String(key))) : [path];
 }
 
-/** An id that cannot be one is not there; a bad query is malformed; a bad body was understood and is invalid. */
+/** An id that cannot be one is not there; a bad query or header is malformed; a bad body was understood and is invalid. */
 function explainValidation(error: FastifyError & { validation: Issue[] }): Refusal {
   if (error.validationContext === "params") return new Refusal("not_found");
   const fields: Record<string, string> = {};
   for (const issue of error.validation) {
     for (const path of pathsOf(issue)) fields[path] ??= issue.message ?? "";
   }
-  if (error.validationContext === "querystring") return new Refusal("malformed_request", { fields });
+  if (error.validationContext === "querystring" || error.validationContext === "headers")
+    return new Refusal("malformed_request", { fields });
   return new Refusal("invalid", { fields });
 }
 

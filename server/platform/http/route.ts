@@ -4,7 +4,9 @@ import { Readable } from "node:stream";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { z } from "zod";
 import type { Call, CallAnswer, Limit } from "#contract/call.ts";
+import { IDEMPOTENCY_KEY } from "#contract/idempotency-key.ts";
 import { withoutAccents } from "#domain/text/accentless.ts";
+import type { Idempotency } from "../database/create-once.ts";
 import type { Reads } from "../database/reads.ts";
 import type { Actor, Scope } from "../database/scope.ts";
 import { networkOf } from "./network.ts";
@@ -33,6 +35,8 @@ export interface Served<C extends Call> {
   readonly factorDueAt: Date | null;
   readonly sender: Sender;
   readonly headers: IncomingHttpHeaders;
+  /** Of a client that may send the creation again. */
+  readonly idempotency: C extends { readonly creates: true } ? Idempotency | undefined : undefined;
   readonly log: FastifyBaseLogger;
   readonly inScope: InScope;
   /** Of what only some requests of the call do; outside of a transaction. */
@@ -134,10 +138,18 @@ function serve<C extends Call>(request: FastifyRequest, scopes: ScopeOpener): Se
     factorDueAt: request.factorDueAt,
     sender: { userAgent: request.headers["user-agent"]?.slice(0, 300), network: networkOf(request.ip) },
     headers: request.headers,
+    get idempotency() {
+      return idempotencyOf(request) as Served<C>["idempotency"];
+    },
     log: request.log,
     inScope: (work) => openScope(request, scopes, work),
     countAgainst: (limit) => request.countAgainst(limit),
   };
+}
+
+function idempotencyOf({ headers, method, routeOptions }: FastifyRequest): Idempotency | undefined {
+  const key = headers[IDEMPOTENCY_KEY];
+  return key === undefined ? undefined : { call: `${method} ${routeOptions.url}`, key: String(key) };
 }
 
 /** Before the answer leaves, because its reader may ask at once. A refusal may have written, too, but a stranger's concerns no reader. */

@@ -10,9 +10,12 @@ const columnsOf = ({ name, description, link, tutorial_type, audience }: Tutoria
   audience,
 });
 
-export async function createTutorial({ tx }: Scope, draft: TutorialDraft): Promise<number> {
+export async function createTutorial(
+  { tx }: Scope,
+  draft: TutorialDraft,
+): Promise<{ readonly outcome: "saved"; readonly id: number }> {
   const { id } = await tx.insertInto("tutorials").values(columnsOf(draft)).returning("id").executeTakeFirstOrThrow();
-  return id;
+  return { outcome: "saved", id };
 }
 
 export async function updateTutorial({ tx }: Scope, id: number, draft: TutorialDraft): Promise<void> {

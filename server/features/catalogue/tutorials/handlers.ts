@@ -1,4 +1,5 @@
 import * as calls from "#contract/catalogue/tutorials.ts";
+import { createOnce } from "../../../platform/database/create-once.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
@@ -8,8 +9,11 @@ import * as queries from "./queries.ts";
 export const tutorialRoutes = (): Route[] => [
   bind(calls.listTutorials, ({ inScope, query }) => inScope((scope) => queries.listTutorials(scope, query))),
   bind(calls.listAdminTutorials, ({ inScope, query }) => inScope((scope) => queries.listTutorials(scope, query))),
-  bind(calls.createTutorial, ({ inScope, body }) =>
-    inScope(async (scope) => foundTutorial(scope, await commands.createTutorial(scope, body))),
+  bind(calls.createTutorial, ({ inScope, body, idempotency }) =>
+    inScope(async (scope) => {
+      const { id } = await createOnce(scope, idempotency, () => commands.createTutorial(scope, body));
+      return foundTutorial(scope, id);
+    }),
   ),
   bind(calls.updateTutorial, ({ inScope, params, body }) =>
     inScope(async (scope) => {

@@ -236,6 +236,7 @@ export async function eraseAccounts(
     "sign_in_tickets",
     "notice_settings",
     "notice_devices",
+    "creations",
   ] as const)
     await tx.deleteFrom(table).where("user_id", "=", anyOf(ids, "bigint")).execute();
   const exports = await tx

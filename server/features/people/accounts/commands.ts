@@ -3,6 +3,7 @@ import { forgiveAllAttempts } from "../../../platform/credentials/attempt-counts
 import type { Verification } from "../../../platform/credentials/codes.ts";
 import { createLink, spendLink, wasSpent } from "../../../platform/credentials/links.ts";
 import { endTicketsOf } from "../../../platform/credentials/tickets.ts";
+import { forgetCreations } from "../../../platform/database/create-once.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
 import { forgetRequestCounts } from "../../../platform/database/request-counts.ts";
 import type { Scope, SignInScope } from "../../../platform/database/scope.ts";
@@ -237,6 +238,7 @@ export async function forgiveAttempts(
 export async function forgetExpiredAccess(scope: SignInScope, now: Date): Promise<void> {
   const { tx } = scope;
   await forgetRequestCounts(scope);
+  await forgetCreations(scope);
   await tx
     .updateTable("notice_devices")
     .from("sessions")

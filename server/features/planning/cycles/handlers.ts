@@ -13,6 +13,7 @@ import * as microcycles from "#contract/planning/microcycles.ts";
 import { deviceOf } from "#domain/device.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import type { Clock } from "../../../platform/clock.ts";
+import { createOnce } from "../../../platform/database/create-once.ts";
 import { asStaff, type Scope } from "../../../platform/database/scope.ts";
 import { bind, type Route, type Served } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
@@ -47,19 +48,23 @@ const listsAndCreation = ({ clock, quotas }: Dependencies): Route[] => [
     microcycles: found(await inScope((scope) => queries.listMicrocycles(scope, params, clock))),
   })),
 
-  bind(mesocycles.createMesocycle, ({ inScope, params, body }) =>
+  bind(mesocycles.createMesocycle, ({ inScope, params, body, idempotency }) =>
     explainingOverlap(
       inScope(async (scope) => {
-        const result = await commands.createMesocycle(asStaff(scope), params, body, quotas.mesocyclesPerMacrocycle);
+        const result = await createOnce(scope, idempotency, () =>
+          commands.createMesocycle(asStaff(scope), params, body, quotas.mesocyclesPerMacrocycle),
+        );
         if (result.outcome !== "saved") return refuse(result.outcome, result);
         return { mesocycle: await readMesocycle(scope, { ...params, mesoId: result.id }, clock) };
       }),
     ),
   ),
-  bind(microcycles.createMicrocycle, ({ inScope, params, body }) =>
+  bind(microcycles.createMicrocycle, ({ inScope, params, body, idempotency }) =>
     explainingOverlap(
       inScope(async (scope) => {
-        const result = await commands.createMicrocycle(asStaff(scope), params, body);
+        const result = await createOnce(scope, idempotency, () =>
+          commands.createMicrocycle(asStaff(scope), params, body),
+        );
         if (result.outcome !== "saved") return refuse(result.outcome, result);
         return { microcycle: await readMicrocycle(scope, { ...params, microId: result.id }, clock) };
       }),

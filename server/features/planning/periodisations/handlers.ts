@@ -1,5 +1,6 @@
 import * as calls from "#contract/planning/periodisations.ts";
 import type { Dependencies } from "../../../dependencies.ts";
+import { createOnce } from "../../../platform/database/create-once.ts";
 import { asStaff } from "../../../platform/database/scope.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
@@ -9,16 +10,17 @@ import { findMacrocycle } from "../macrocycles/queries.ts";
 
 /** Both cycles are created in one transaction, so that none is left without the other. */
 export const periodisationRoutes = ({ quotas }: Dependencies): Route[] => [
-  bind(calls.createMacrocycle, ({ inScope, params, body: { mesocycle, ...draft } }) =>
+  bind(calls.createMacrocycle, ({ inScope, params, body: { mesocycle, ...draft }, idempotency }) =>
     inScope(async (scope) => {
-      const created = await createMacrocycle(asStaff(scope), params.id, draft, quotas.macrocyclesPerStudent);
+      const created = await createOnce(scope, idempotency, async () => {
+        const macrocycle = await createMacrocycle(asStaff(scope), params.id, draft, quotas.macrocyclesPerStudent);
+        if (macrocycle.outcome !== "saved" || !mesocycle) return macrocycle;
+        const path = { id: params.id, macroId: macrocycle.id };
+        const first = await createMesocycle(asStaff(scope), path, mesocycle, quotas.mesocyclesPerMacrocycle);
+        return first.outcome === "saved" ? macrocycle : first;
+      });
       if (created.outcome !== "saved") return refuse(created.outcome, created);
-      const path = { id: params.id, macroId: created.id };
-      if (mesocycle) {
-        const result = await createMesocycle(asStaff(scope), path, mesocycle, quotas.mesocyclesPerMacrocycle);
-        if (result.outcome !== "saved") return refuse(result.outcome, result);
-      }
-      return { macrocycle: found(await findMacrocycle(scope, path)) };
+      return { macrocycle: found(await findMacrocycle(scope, { id: params.id, macroId: created.id })) };
     }),
   ),
 ];

@@ -1,5 +1,6 @@
 import { copyTrainings, listMesocyclesToCopy, listMicrocyclesToCopy } from "#contract/planning/training-copies.ts";
 import type { Dependencies } from "../../../dependencies.ts";
+import { createOnce } from "../../../platform/database/create-once.ts";
 import { asStaff, type Scope } from "../../../platform/database/scope.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
@@ -26,18 +27,18 @@ export function trainingCopyRoutes({ clock }: Dependencies): Route[] {
       microcycles: found(await inScope((scope) => queries.listMicrocyclesToCopy(scope, params.id))),
     })),
 
-    bind(copyTrainings, ({ inScope, query }) => {
+    bind(copyTrainings, ({ inScope, query, idempotency }) => {
       const request = readCopy(query);
       if (request.outcome === "invalid") return refuse("invalid", request);
       return inScope(async (scope) => {
         const from = found(await locateOrigin(scope, request.from));
         const to = found(await cycles.locateCycle(scope, request.to));
         if (to.id !== request.studentId) return refuse("not_found");
-        const copied = await commands.copyTrainings(
-          asStaff(scope),
-          { from, to, trainingIds: request.trainingIds },
-          clock,
-        );
+        const copying = { from, to, trainingIds: request.trainingIds };
+        const copied = await createOnce(scope, idempotency, async () => {
+          const written = await commands.copyTrainings(asStaff(scope), copying, clock);
+          return written.outcome === "saved" ? { outcome: "saved", id: to.id } : written;
+        });
         if (copied.outcome !== "saved") return refuse(copied.outcome, copied);
         // The cycle copied into is answered whole, and it was evaluated: that is health data.
         await recordAccess(scope, { studentId: to.id, subject: "evaluation", action: "read" });

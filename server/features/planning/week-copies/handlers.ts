@@ -3,6 +3,7 @@ import * as calls from "#contract/planning/week-copies.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { raiseNote } from "#domain/training/health/health-notes.ts";
 import type { Dependencies } from "../../../dependencies.ts";
+import { createOnce } from "../../../platform/database/create-once.ts";
 import { asStaff, type Scope } from "../../../platform/database/scope.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
@@ -25,9 +26,12 @@ export function weekCopyRoutes({ clock }: Dependencies): Route[] {
       }),
     ),
 
-    bind(calls.copyWeek, ({ inScope, params, body }) =>
+    bind(calls.copyWeek, ({ inScope, params, body, idempotency }) =>
       inScope(async (scope) => {
-        const copied = await commands.copyWeek(asStaff(scope), params, body, clock);
+        const copied = await createOnce(scope, idempotency, async () => {
+          const written = await commands.copyWeek(asStaff(scope), params, body, clock);
+          return written.outcome === "saved" ? { outcome: "saved", id: params.mesoId } : written;
+        });
         if (copied.outcome !== "saved") return refuse(copied.outcome, copied);
         return { week_copy: found((await read(scope, params)) ?? undefined) };
       }),

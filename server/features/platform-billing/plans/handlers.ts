@@ -1,5 +1,6 @@
 import * as calls from "#contract/platform-billing/plans.ts";
 import type { Dependencies } from "../../../dependencies.ts";
+import { createOnce } from "../../../platform/database/create-once.ts";
 import { inSignInScope, PLATFORM, type Scope } from "../../../platform/database/scope.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
@@ -19,9 +20,9 @@ export const planRoutes = ({ db, clock, quotas }: Dependencies): Route[] => [
     }),
   ),
 
-  bind(calls.createSubscriptionPlan, ({ inScope, body }) =>
+  bind(calls.createSubscriptionPlan, ({ inScope, body, idempotency }) =>
     inScope(async (scope) => {
-      const created = await commands.createPlan(scope, body, quotas.plans);
+      const created = await createOnce(scope, idempotency, () => commands.createPlan(scope, body, quotas.plans));
       return created.outcome === "saved" ? foundPlan(scope, created.id) : refuse(created.outcome, created);
     }),
   ),

@@ -1,5 +1,6 @@
 import * as library from "#contract/prescription/library.ts";
 import type { Dependencies } from "../../../dependencies.ts";
+import { createOnce, type Idempotency } from "../../../platform/database/create-once.ts";
 import { asPlatform, asTrainer, type Scope, type StaffScope } from "../../../platform/database/scope.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import type { Quota } from "../../../platform/quotas.ts";
@@ -16,8 +17,14 @@ export const libraryRoutes = (dependencies: Dependencies): Route[] => [
 
 const readEntry = async (scope: Scope, id: number) => ({ training_library: found(await queries.findEntry(scope, id)) });
 
-async function create(scope: StaffScope, draft: library.LibraryDraft, quota: Quota) {
-  const created = await commands.createEntry(scope, draft, quota);
+interface Creation {
+  readonly draft: library.LibraryDraft;
+  readonly quota: Quota;
+  readonly idempotency: Idempotency | undefined;
+}
+
+async function create(scope: StaffScope, { draft, quota, idempotency }: Creation) {
+  const created = await createOnce(scope, idempotency, () => commands.createEntry(scope, draft, quota));
   return created.outcome === "saved" ? readEntry(scope, created.id) : refuseSaving(created);
 }
 
@@ -35,14 +42,14 @@ function ownCalls(dependencies: Dependencies): Route[] {
       printEntry(dependencies, inScope, { id: params.id, trainingId: query?.training_id }),
     ),
 
-    bind(library.addToLibrary, ({ inScope, body: { training, mesocycle_id, microcycle_id, ...entry } }) =>
+    bind(library.addToLibrary, ({ inScope, body: { training, mesocycle_id, microcycle_id, ...entry }, idempotency }) =>
       inScope(async (scope) => {
         if (mesocycle_id) found(await queries.findCycle(scope, "mesocycles", mesocycle_id));
         if (microcycle_id) found(await queries.findCycle(scope, "microcycles", microcycle_id));
         const isOfStudent = Boolean(mesocycle_id || microcycle_id);
         const drafts = training.map(withoutIds);
         const draft = { ...entry, trainings: isOfStudent ? drafts.map(forAnybody) : drafts };
-        return create(asTrainer(scope), draft, quotas.libraryEntries);
+        return create(asTrainer(scope), { draft, quota: quotas.libraryEntries, idempotency });
       }),
     ),
 
@@ -63,8 +70,8 @@ function platformCalls({ clock, quotas }: Dependencies): Route[] {
   return [
     bind(library.listWholeLibrary, ({ inScope, query }) => inScope((scope) => queries.listWholeLibrary(scope, query))),
 
-    bind(library.createLibraryEntry, ({ inScope, body }) =>
-      inScope((scope) => create(asPlatform(scope), body, quotas.libraryEntries)),
+    bind(library.createLibraryEntry, ({ inScope, body: draft, idempotency }) =>
+      inScope((scope) => create(asPlatform(scope), { draft, quota: quotas.libraryEntries, idempotency })),
     ),
 
     bind(library.updateLibraryEntry, ({ inScope, params, body }) =>

@@ -1,5 +1,6 @@
 import * as calls from "#contract/student-billing/student-plans.ts";
 import type { Dependencies } from "../../../dependencies.ts";
+import { createOnce } from "../../../platform/database/create-once.ts";
 import { asTrainer, type Scope } from "../../../platform/database/scope.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
@@ -12,9 +13,11 @@ export function studentPlanRoutes({ clock }: Dependencies): Route[] {
   });
 
   return [
-    bind(calls.assignPlan, ({ inScope, params, body }) =>
+    bind(calls.assignPlan, ({ inScope, params, body, idempotency }) =>
       inScope(async (scope) => {
-        const assigned = await commands.assignPlan(asTrainer(scope), params.id, body, clock.now());
+        const assigned = await createOnce(scope, idempotency, () =>
+          commands.assignPlan(asTrainer(scope), params.id, body, clock.now()),
+        );
         if (assigned.outcome !== "saved") return refuse(assigned.outcome, assigned);
         return answer(scope, params.id);
       }),

@@ -1,0 +1,1 @@
+export const IDEMPOTENCY_KEY = "idempotency-key";
