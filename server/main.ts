@@ -91,7 +91,7 @@ async function start(given: Config, log: Log, shutdown: Shutdown): Promise<void>
     replyTo: config.supportEmail,
   });
   shutdown.register(() => mailer.close());
-  const pdf = createDocumentRenderer();
+  const pdf = createDocumentRenderer({ compiledFolder: join(config.dataDir, "compiled") });
   shutdown.register(() => pdf.close());
   const disk = await openStorage(config.dataDir, config.s3);
   const storage = shareStorage(disk, { secrets: linkSecrets, clock: systemClock, log });

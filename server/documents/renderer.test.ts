@@ -1,4 +1,7 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { pagesOf } from "../platform/pdf/definition-text.ts";
 import { PdfError } from "../platform/pdf/render.ts";
 import { exampleEvaluation, exampleItems } from "./example.ts";
@@ -23,6 +26,15 @@ describe("the renderer", () => {
     ]);
     expect([pagesOf(first), pagesOf(second)]).toEqual([1, 1]);
     expect(done).toEqual(["evaluation", "training"]);
+  });
+
+  test("keeps its compiled program for the next start", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "prumo-compiled-"));
+    const renderer = createDocumentRenderer({ compiledFolder: folder });
+    await renderer.render(["evaluation", evaluation]);
+    await vi.waitFor(() => expect(readdirSync(folder, { recursive: true }).length).toBeGreaterThan(100), 5_000);
+    await renderer.close();
+    rmSync(folder, { recursive: true });
   });
 
   test("takes a photo across", async () => {

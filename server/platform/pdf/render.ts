@@ -27,6 +27,8 @@ export type PdfRendererOptions = {
   idleMs?: number;
   /** An honest refusal is better than minutes of waiting. */
   queueLimit?: number;
+  /** Where the process keeps its compiled program for its next start. */
+  compiledFolder?: string | undefined;
   program: URL;
 };
 
@@ -45,6 +47,7 @@ export const createPdfRenderer = ({
   startMs = 60_000,
   idleMs = 5 * 60_000,
   queueLimit = 200,
+  compiledFolder,
   program,
 }: PdfRendererOptions): PdfRenderer => {
   const queue: Waiting[] = [];
@@ -85,7 +88,7 @@ export const createPdfRenderer = ({
       serialization: "advanced",
       execArgv: HEAP_FLAGS,
       // Neither addresses nor keys of other services are needed there. Two arenas of malloc, as in the server.
-      env: { MALLOC_ARENA_MAX: "2" },
+      env: { MALLOC_ARENA_MAX: "2", ...(compiledFolder && { NODE_COMPILE_CACHE: compiledFolder }) },
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
     fresh.on("message", (answer: WorkerAnswer | typeof READY) => {
