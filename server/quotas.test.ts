@@ -49,13 +49,19 @@ it("counts what is created at once", { tags: "race" }, async () => {
   const eight = Array.from({ length: 8 }, (_, place) => place);
   expect(await countOf(eight.map(() => register(ana)))).toBe(3);
   const student = await aStudent(prumo, await aTrainer(prumo));
-  const plan = () =>
+  const periodisation = () =>
     send(app, createMacrocycle, {
       params: { id: student.id },
       body: { name: "Temporada", items_to_be_evaluated: [] },
       as: student.trainer,
     });
-  expect(await countOf(eight.map(plan))).toBe(2);
+  expect(await countOf(eight.map(periodisation))).toBe(2);
+  const plan = { name: "Mensal", frequency: "monthly", value: 100 } as const;
+  const sell = () => send(app, createSubscriptionPlan, { body: plan, as: student.trainer });
+  expect(await countOf(eight.map(sell))).toBe(2);
+  const keep = () =>
+    send(app, addToLibrary, { body: { name: "Treino", training: [aTraining()] }, as: student.trainer });
+  expect(await countOf(eight.map(keep))).toBe(2);
   const begin = (place: number) => {
     const body = { key: `0b1f2f0e-57a0-4a61-8a3d-6a1ff2c0d5a${place}`, file_name: "alunos.xlsx", total: 1 };
     return send(app, beginStudentImport, { body, as: ana });

@@ -1,6 +1,7 @@
 import type { PlanChange, PlanDraft } from "#contract/platform-billing/plans.ts";
 import { toCents } from "#domain/money.ts";
 import type { Clock } from "../../../platform/clock.ts";
+import { oneAtATime } from "../../../platform/database/one-at-a-time.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import { type Quota, type QuotaReached, quotaReached } from "../../../platform/quotas.ts";
@@ -11,6 +12,7 @@ export async function createPlan(
   { name, description, frequency, value }: PlanDraft,
   quota: Quota,
 ): Promise<QuotaReached | { readonly outcome: "saved"; readonly id: number }> {
+  await oneAtATime(scope, "plans");
   if ((await countPlans(scope)) >= quota.max) return quotaReached(quota);
   const { id } = await scope.tx
     .insertInto("subscription_plans")
