@@ -62,6 +62,11 @@ it("counts what is created at once", { tags: "race" }, async () => {
   const keep = () =>
     send(app, addToLibrary, { body: { name: "Treino", training: [aTraining()] }, as: student.trainer });
   expect(await countOf(eight.map(keep))).toBe(2);
+  const dora = await aStudent(prumo, student.trainer);
+  const training = await aTrainingOf(prumo, dora);
+  const comment = () =>
+    send(app, writeComment, { params: { id: training.id }, body: aComment({ text: "Doeu" }), as: dora });
+  expect(await countOf(eight.map(comment))).toBe(3);
   const begin = (place: number) => {
     const body = { key: `0b1f2f0e-57a0-4a61-8a3d-6a1ff2c0d5a${place}`, file_name: "alunos.xlsx", total: 1 };
     return send(app, beginStudentImport, { body, as: ana });

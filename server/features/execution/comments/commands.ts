@@ -3,6 +3,7 @@ import type { CommentDraft } from "#contract/execution/comments.ts";
 import { MS_PER_DAY } from "#domain/calendar-date.ts";
 import type { RetentionDays } from "#domain/training/comments.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
+import { oneAtATime } from "../../../platform/database/one-at-a-time.ts";
 import { type Scope, type TrainerScope, tenantOf } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import { type QuotaReached, quotaReached } from "../../../platform/quotas.ts";
@@ -39,6 +40,7 @@ export async function writeComment(scope: Scope, { trainingKey, draft, quotas, n
   const written_by = authorOf(scope);
   const former = await findClientsComment(scope, { studentId, written_by, clientId: draft.client_id });
   if (former) return { outcome: "saved", id: former.id, studentId };
+  await oneAtATime(scope, "comments");
   const refusal = await refuseComment(scope, draft, { quotas, now });
   if (refusal) return refusal;
 
