@@ -99,7 +99,10 @@ const warning: MantineColorsTuple = [
 const TOUCH = "2.75rem";
 
 const button = (_: unknown, { size }: { readonly size?: unknown }) => ({
-  root: size === "md" ? { "--button-fz": "0.9375rem", "--button-height": TOUCH } : {},
+  root: {
+    ...(size === "md" && { "--button-fz": "0.9375rem", "--button-height": TOUCH }),
+    ...(size === "sm" && { "--button-height": "var(--small-button)" }),
+  },
 });
 
 /** Fields that name no size of their own are that high too; dense tables ask for `size="xs"`. */
