@@ -39,7 +39,8 @@ describe("photos in a bucket", () => {
       expect(status).toBe(200);
     }
     await runJobsOfNextDay();
-    expect(await posturePhotos.listFiles(ana.id)).toHaveLength(4);
+    // Each of the two in three sizes.
+    expect(await posturePhotos.listFiles(ana.id)).toHaveLength(6);
     expect(await posturePhotos.listTenants()).toContain(ana.id);
     const { photos } = (await send(app, findPhotos, { params: path, as: ana })).body;
     expect(namesOf(photos)).toEqual(["frontal", "dorsal"]);
