@@ -27,7 +27,7 @@ export type PdfRendererOptions = {
   idleMs?: number;
   /** An honest refusal is better than minutes of waiting. */
   queueLimit?: number;
-  /** Where the process keeps its compiled program for its next start. */
+  /** Of the compiled program, for the next start of the process. */
   compiledFolder?: string | undefined;
   program: URL;
 };
