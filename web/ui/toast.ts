@@ -16,22 +16,16 @@ const SHORT_MS = 3000;
 const durationOf = (color: string) =>
   color === "success" && window.matchMedia("(max-width: 48em)").matches ? SHORT_MS : DURATION_MS;
 
-const failures = new Set<string>();
-
-async function show(color: "success" | "warning" | "danger", message: string): Promise<void> {
+async function show(color: string, message: string): Promise<void> {
   prepareToasts();
   const { notifications } = await import("@mantine/notifications");
-  // Beside a success the failed try before it would say the contrary.
-  if (color === "success") for (const failure of failures) notifications.hide(failure);
-  const id = notifications.show({
+  notifications.show({
     message,
     color,
     autoClose: durationOf(color),
     withBorder: true,
     closeButtonProps: { "aria-label": "Fechar aviso" },
-    onClose: () => failures.delete(id),
   });
-  if (color === "danger") failures.add(id);
 }
 
 interface Undoable {
