@@ -13,11 +13,22 @@ declare module "pdfmake/js/PDFDocument.js" {
     readonly advanceWidth: number;
   }
 
+  /** In thousandths of the font's size. */
+  interface GlyphPosition {
+    readonly xAdvance: number;
+    readonly advanceWidth: number;
+  }
+
   interface EmbeddedFont {
     readonly font: ParsedFont;
     layoutRun(text: string): TextRun;
     layoutCached(text: string): TextRun;
+    layout(text: string, features: undefined, onlyWidth: true): Pick<TextRun, "advanceWidth">;
     widthOfString(text: string, size: number): number;
+    readonly id: string;
+    ref(): PdfObject;
+    readonly subset: { readonly glyphs: readonly number[]; encode(): Uint8Array };
+    encode(text: string): readonly [glyphs: readonly string[], positions: readonly GlyphPosition[]];
   }
 
   interface TextOptions {
@@ -38,7 +49,7 @@ declare module "pdfmake/js/PDFDocument.js" {
   }
 
   interface PdfObject {
-    end(stream: Buffer): void;
+    end(stream?: Buffer): void;
   }
 
   /** Coordinates are in points. */
@@ -58,7 +69,6 @@ declare module "pdfmake/js/PDFDocument.js" {
     info: Record<string, unknown>;
     provideFont(family: string, bold: boolean, italics: boolean): EmbeddedFont;
     font(file: string): this;
-    fontSize(points: number): this;
     text(text: string, x: number, y: number, options: TextOptions): this;
     save(): this;
     restore(): this;
@@ -79,10 +89,17 @@ declare module "pdfmake/js/PDFDocument.js" {
     end(): void;
     addContent(operators: string): this;
     flushPages(): void;
-    readonly page: { write(operators: string): void; readonly xobjects: Record<string, PdfObject> } | null;
+    readonly page: {
+      write(operators: string): void;
+      readonly xobjects: Record<string, PdfObject>;
+      readonly fonts: Record<string, PdfObject>;
+      readonly ext_gstates: Record<string, PdfObject>;
+    } | null;
     ref(data: Readonly<Record<string, unknown>>): PdfObject;
     _fragment(text: string, x: number, y: number, options: TextOptions): void;
     _addInfo(): void;
+    /** Absent: as it was. */
+    _doOpacity(fill: number | null | undefined, stroke: number | null | undefined): void;
   }
   const inside: { readonly default: typeof PDFDocument };
   export default inside;
@@ -131,6 +148,8 @@ declare module "pdfmake/js/StyleContextStack.js" {
     readonly defaultStyle: StyledItem | undefined;
     readonly styleOverrides: readonly StyledItem[];
     getProperty(property: string): unknown;
+    push(node: StyledItem): void;
+    autopush(node: StyledItem): number;
     static getStyleProperty(
       item: StyledItem,
       styles: StyleContextStack | undefined,
@@ -161,9 +180,11 @@ declare module "pdfmake/js/Renderer.js" {
     readonly font: EmbeddedFont;
     readonly fontSize: number;
     readonly color: string;
+    readonly decoration: unknown;
   }
   interface Line {
     inlines: Inline[];
+    getAscenderHeight(): number;
   }
   class Renderer {
     constructor(document: PDFDocument);

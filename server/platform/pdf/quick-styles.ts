@@ -19,3 +19,25 @@ stack.getStyleProperty = (item: StyledItem, styles, property, otherwise) => {
   if (value !== undefined && value !== null) return value;
   return styles?.getProperty(property) ?? otherwise;
 };
+
+/** A node with nothing else only holds others. On the stack it would be looked through for each word within. */
+const HOLDS = new Set([
+  "stack",
+  "columns",
+  "table",
+  "layout",
+  "margin",
+  "unbreakable",
+  "width",
+  "positions",
+  "nodeInfo",
+]);
+
+const givesStyle = (node: StyledItem): boolean =>
+  Object.keys(node).some((property) => !HOLDS.has(property) && !property.startsWith("_"));
+
+stack.prototype.autopush = function autopush(node) {
+  if (!givesStyle(node)) return 0;
+  this.push(node);
+  return 1;
+};
