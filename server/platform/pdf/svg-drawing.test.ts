@@ -54,6 +54,20 @@ describe("a figure", () => {
     expect(one).toContain("/BBox [-10 -10 90 40]");
   });
 
+  test("of many paths keeps its opacities in each document", async () => {
+    const path = `<path d="M0 0L9 0L9 9Z" fill="#cc0000" fill-opacity="0.16"/>`;
+    const figure = () => ({
+      svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90">${path.repeat(100)}</svg>`,
+      width: 200,
+    });
+    for (const document of ["first", "second"]) {
+      const pdf = (await writePdf(sheet(frame, { ...about, title: document }, [figure()]))).toString("latin1");
+      const [, name, state] = /\/Subtype \/Form[\s\S]*?\/ExtGState <<\s*\/(\S+) (\d+) 0 R/.exec(pdf) ?? [];
+      expect(name, document).toBe("Opacity0.16-");
+      expect(new RegExp(`\\n${state} 0 obj\\n<<([^>]*)>>`).exec(pdf)?.[1], document).toContain("/ca 0.16");
+    }
+  });
+
   test.each(['<ellipse rx="3"/>', '<g transform="skewX(3)"></g>', '<use href="#a"/>'])(
     "refuses %s, which would be missing on paper",
     async (content) => {

@@ -66,10 +66,10 @@ export function drawSvg(document: SheetDocument, svg: string, { x, y, width }: S
 
 const RICH = 4000;
 
-/** Letters and opacities name resources of their document. */
-const isRichInPaths = (svg: string): boolean => svg.length > RICH && !/<text|opacity/.test(svg);
+/** Letters name glyphs of their document. */
+const isRichInPaths = (svg: string): boolean => svg.length > RICH && !svg.includes("<text");
 
-function draw(document: PDFDocument, { name, isEnd, isEmpty, attributes, text }: Tag): void {
+function draw(document: SheetDocument, { name, isEnd, isEmpty, attributes, text }: Tag): void {
   if (name === "g") {
     if (isEnd) document.restore();
     else transform(document.save(), attributes.transform ?? "");
@@ -140,20 +140,10 @@ function paint(document: PDFDocument, attributes: Attributes, trace: () => void)
 
 const FONT = "Inter";
 
-function write(document: PDFDocument, attributes: Attributes, text: string): void {
-  const size = numberIn(attributes, "font-size", 10);
+function write(document: SheetDocument, attributes: Attributes, text: string): void {
+  const fontSize = numberIn(attributes, "font-size", 10);
   const font = document.provideFont(FONT, attributes["font-weight"] === "bold", false);
-  const width = font.widthOfString(text, size);
-  const start = attributes["text-anchor"] === "middle" ? width / 2 : 0;
-  document.save();
-  document.fillColor(attributes.fill ?? "#000000", 1);
-  document._font = font;
-  document.fontSize(size);
-  document.text(text, numberIn(attributes, "x", 0) - start, numberIn(attributes, "y", 0), {
-    lineBreak: false,
-    baseline: "alphabetic",
-    textWidth: width,
-    wordCount: 1,
-  });
-  document.restore();
+  const start = attributes["text-anchor"] === "middle" ? font.widthOfString(text, fontSize) / 2 : 0;
+  const ink = { font, fontSize, color: attributes.fill ?? "#000000" };
+  document.writeOnLine(text, ink, numberIn(attributes, "x", 0) - start, numberIn(attributes, "y", 0));
 }

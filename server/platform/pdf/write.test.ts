@@ -72,4 +72,11 @@ describe("a written document", () => {
     const lines = (words: string) => written(words).then((pdf) => operatorsOf(pdf).match(/^BT$/gm)?.length ?? 0);
     expect(await lines("Um texto de oito palavras em uma linha")).toBe(await lines("Um"));
   });
+
+  test("holds the same letters of a font as others, and finds the rarer ones of its own", async () => {
+    const rare = operatorsOf(await written("\u0142"));
+    expect(rare).toContain("<0142>");
+    expect(operatorsOf(await written("abc"))).not.toContain("<0142>");
+    expect(operatorsOf(await written("abc"))).toContain("<00e7>");
+  });
 });

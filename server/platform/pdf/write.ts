@@ -63,6 +63,7 @@ class SheetRenderer extends renderer.default {
     this.#document = document;
   }
 
+  /** Sheets give their texts a font, a size, a color and a line below, nothing else that pdfmake knows. */
   override renderLine(line: Line, x: number, y: number): void {
     const inlines: Inline[] = [];
     for (const inline of line.inlines) {
@@ -73,7 +74,9 @@ class SheetRenderer extends renderer.default {
       } else inlines.push({ ...inline });
     }
     line.inlines = inlines;
-    super.renderLine(line, x, y);
+    const baseline = y + line.getAscenderHeight();
+    if (inlines.some(({ decoration }) => decoration)) super.renderLine(line, x, y);
+    else for (const inline of inlines) this.#document.writeOnLine(inline.text, inline, x + inline.x, baseline);
   }
 
   override renderSVG({ svg, x, y, _width: width }: PlacedSvg): void {
