@@ -4,7 +4,7 @@ import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { DocumentJob } from "#server/documents/documents.ts";
 import { evaluationPdf, trainingsPdf } from "#server/features/planning/cycles/documents.ts";
 import { findPrintedEvaluation, findPrintedTrainings } from "#server/features/planning/cycles/queries.ts";
-import { connect } from "#server/platform/database/connection.ts";
+import { connect } from "#server/platform/database/connection/connection.ts";
 import { startEmbeddedDatabase } from "#server/platform/database/embedded/start.ts";
 import { actAsTrainer, inScope } from "#server/platform/database/scope.ts";
 import { prepareDatabase } from "#server/platform/process/prepare-database.ts";

@@ -1,6 +1,6 @@
 import { Kysely } from "kysely";
 import pg from "pg";
-import { PipeliningDialect } from "#server/platform/database/driver.ts";
+import { PipeliningDialect } from "#server/platform/database/connection/driver.ts";
 import { type Actor, actAsTrainer, inScope, type Scope } from "#server/platform/database/scope.ts";
 import type { Tables } from "#server/tables/tables.ts";
 import { type Server, startServer } from "./child.ts";

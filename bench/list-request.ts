@@ -4,7 +4,7 @@ import { MS_PER_DAY } from "#domain/calendar-date.ts";
 import { startSession } from "#server/features/people/accounts/commands.ts";
 import { listStudents } from "#server/features/students/students/queries.ts";
 import { systemClock } from "#server/platform/clock.ts";
-import { connect } from "#server/platform/database/connection.ts";
+import { connect } from "#server/platform/database/connection/connection.ts";
 import { inSignInScope, type Scope } from "#server/platform/database/scope.ts";
 import { createPhotoStore } from "#server/platform/files/photos.ts";
 import { openFolder, shareStorage } from "#server/platform/files/storage.ts";

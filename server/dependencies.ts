@@ -4,7 +4,7 @@ import type { LandingImageStore } from "./features/public-pages/landing-pages/st
 import type { CertificateStore } from "./features/students/readiness-documents/store.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
-import type { Database } from "./platform/database/connection.ts";
+import type { Database } from "./platform/database/connection/connection.ts";
 import type { Reads } from "./platform/database/reads.ts";
 import type { ExportStore } from "./platform/files/exports.ts";
 import type { FigureLinks } from "./platform/files/figure-links.ts";

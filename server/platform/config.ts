@@ -5,7 +5,7 @@ import { asciiText, PIX_CITY_LENGTH, PIX_NAME_LENGTH } from "#domain/billing/pix
 import { pixKeyOf, pixKeyProblem } from "#domain/billing/pix/keys.ts";
 import { TRIAL_DAYS } from "#domain/billing/trial.ts";
 import { recordOf } from "#domain/record.ts";
-import { serversIn } from "./database/address.ts";
+import { serversIn } from "./database/connection/address.ts";
 import { StartFailure } from "./start-failure.ts";
 
 export type Config = z.output<typeof Environment>;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { ADMIN_ID } from "../features/people/accounts/commands.ts";
-import { connect } from "../platform/database/connection.ts";
+import { connect } from "../platform/database/connection/connection.ts";
 import { actAsAdmin, asSeveral } from "../platform/database/scope.ts";
 import {
   loadCatalogue,

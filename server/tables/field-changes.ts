@@ -3,7 +3,7 @@ import type { FieldChangeDraft, FieldChanges } from "#contract/assessment/evalua
 import type { CyclePath } from "#contract/planning/cycles.ts";
 import { standingChanges } from "#domain/assessment/field-changes.ts";
 import { recordOf } from "#domain/record.ts";
-import { sendWithNext } from "../platform/database/pipelining-connection.ts";
+import { sendWithNext } from "../platform/database/connection/pipelining-connection.ts";
 import type { Scope, StaffScope } from "../platform/database/scope.ts";
 import { ofCycle } from "./of-cycle.ts";
 import type { Tables } from "./tables.ts";

@@ -1,8 +1,8 @@
 import { generateX25519Identity } from "age-encryption";
 import { type Config, loadConfig } from "../config.ts";
+import { refuseUnusableServer } from "../database/connection/external-server.ts";
 import { runningDatabase } from "../database/embedded/running.ts";
 import { startEmbeddedDatabase } from "../database/embedded/start.ts";
-import { refuseUnusableServer } from "../database/external-server.ts";
 import { openStorage } from "../files/storage.ts";
 import { StartFailure } from "../start-failure.ts";
 import { openBackupStore } from "./open-store.ts";

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
+import { openSession, type Session } from "../database/connection/session.ts";
 import { HIDDEN, isHiddenByPolicy, SEE_ALL_OR_FAIL } from "../database/hidden-rows.ts";
-import { openSession, type Session } from "../database/session.ts";
 import { StartFailure } from "../start-failure.ts";
 import { type DumpedTable, type Manifest, tableName } from "./manifest.ts";
 import type { BackupStore } from "./store.ts";

@@ -1,4 +1,4 @@
-import { knownMigrations } from "../database/migrate.ts";
+import { knownMigrations } from "../database/schema/migrate.ts";
 
 /** Whether this version makes the schema of these migrations, as of an older one or of its own. */
 export async function isKnown(migrations: readonly string[]): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { pipeline } from "node:stream/promises";
 import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import { openSession } from "../database/session.ts";
+import { openSession } from "../database/connection/session.ts";
 import { StartFailure } from "../start-failure.ts";
 import { type Manifest, tableName } from "./manifest.ts";
 import type { BackupStore } from "./store.ts";

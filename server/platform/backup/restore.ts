@@ -1,5 +1,5 @@
 import type { Disk } from "flydrive";
-import { openSession } from "../database/session.ts";
+import { openSession } from "../database/connection/session.ts";
 import { prepareDatabase } from "../process/prepare-database.ts";
 import { StartFailure } from "../start-failure.ts";
 import { readFileList, restoreFile, someKeyIn } from "./files.ts";

@@ -1,5 +1,5 @@
 import type { Clock } from "../clock.ts";
-import type { Database } from "../database/connection.ts";
+import type { Database } from "../database/connection/connection.ts";
 import { type Actor, inSignInScope, type SignInScope } from "../database/scope.ts";
 import { refuse } from "../refusal.ts";
 import { type LockedAccount, lockCheckedAccount, lockSession } from "./account-lock.ts";

@@ -1,5 +1,5 @@
 import type { Clock } from "../clock.ts";
-import type { Database } from "./connection.ts";
+import type { Database } from "./connection/connection.ts";
 import { type Actor, inScope } from "./scope.ts";
 
 interface Act {

@@ -1,4 +1,4 @@
-import { openPool } from "./pool.ts";
+import { openPool } from "./connection/pool.ts";
 
 const QUERY_LIMIT_MS = 10_000;
 

@@ -16,8 +16,8 @@ import { send } from "../../testing/send.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 import { systemClock } from "../clock.ts";
 import { prepareDatabase } from "../process/prepare-database.ts";
-import { inAccountOf } from "./address.ts";
-import { connect } from "./connection.ts";
+import { inAccountOf } from "./connection/address.ts";
+import { connect } from "./connection/connection.ts";
 import { openReads } from "./reads.ts";
 
 refuseMissingPackages();

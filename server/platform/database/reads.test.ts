@@ -13,7 +13,7 @@ import { renderOnce } from "../../testing/render-once.ts";
 import { send, sendAnything } from "../../testing/send.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 import { aWorld } from "../../testing/world.ts";
-import { connect } from "./connection.ts";
+import { connect } from "./connection/connection.ts";
 import { openReads } from "./reads.ts";
 
 const AVENUE = { cep: "01310100", state: "SP", city: "São Paulo", neighborhood: "Bela Vista", street: "Avenida" };

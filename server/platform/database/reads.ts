@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import pg from "pg";
-import type { Database } from "./connection.ts";
+import type { Database } from "./connection/connection.ts";
+import { isUnavailable } from "./connection/unavailable.ts";
 import { type Actor, inScope, inScopeAt, PLATFORM, type Scope } from "./scope.ts";
-import { isUnavailable } from "./unavailable.ts";
 
 /** PR001: the standby is behind (`require_replayed`). 40001: the primary cleaned rows that were being read. */
 const NOT_NOW: ReadonlySet<string | undefined> = new Set(["PR001", "40001"]);

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "./connection.ts";
+import type { Database } from "./connection/connection.ts";
 import type { SignInScope } from "./scope.ts";
 
 export interface RequestCount {

@@ -4,9 +4,9 @@ import type { AdminRole } from "#domain/administration.ts";
 import type { ActingReason } from "#domain/audit.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Tables } from "../../tables/tables.ts";
-import type { Database } from "./connection.ts";
+import type { Database } from "./connection/connection.ts";
+import { sendWithNext } from "./connection/pipelining-connection.ts";
 import { ownTenant } from "./own-tenant.ts";
-import { sendWithNext } from "./pipelining-connection.ts";
 import { runTransaction } from "./transaction.ts";
 
 declare const PROVEN: unique symbol;

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { accountIn } from "./address.ts";
+import { accountIn } from "./connection/address.ts";
 
 /** The present one first, which signs and seals; the former ones still verify and open. */
 export type Secrets = readonly [present: Buffer, ...former: Buffer[]];

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { DummyDriver, PostgresDialect, Transaction } from "kysely";
 import pg from "pg";
 import type { Tables } from "../../tables/tables.ts";
-import type { Database } from "./connection.ts";
+import type { Database } from "./connection/connection.ts";
 
 const MAX_RUNS = 4;
 

@@ -1,7 +1,7 @@
 import pg from "pg";
-import { refuseUnusableServer } from "../database/external-server.ts";
-import { knownMigrations } from "../database/migrate.ts";
-import { openSession } from "../database/session.ts";
+import { refuseUnusableServer } from "../database/connection/external-server.ts";
+import { openSession } from "../database/connection/session.ts";
+import { knownMigrations } from "../database/schema/migrate.ts";
 import { examined, type Finding, notice, well, wrong } from "./finding.ts";
 
 const CLOCK_LIMIT_MS = 2_000;

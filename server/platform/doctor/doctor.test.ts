@@ -11,7 +11,7 @@ import { aPagarmeService, PAGARME_KEYS } from "../../testing/pagarme-service.ts"
 import { openBackupStore } from "../backup/open-store.ts";
 import { takeBackup } from "../backup/take.ts";
 import { wrappingWith } from "../backup/wrapping.ts";
-import { openSession } from "../database/session.ts";
+import { openSession } from "../database/connection/session.ts";
 import { openFolder } from "../files/storage.ts";
 import { prepareDatabase } from "../process/prepare-database.ts";
 import { examine } from "./doctor.ts";

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import { isUnavailable } from "../database/unavailable.ts";
+import { isUnavailable } from "../database/connection/unavailable.ts";
 import { isStorageAway, STORAGE_AWAY } from "../files/unavailable.ts";
 import { RETRY_AFTER_SECONDS, Refusal } from "../refusal.ts";
 

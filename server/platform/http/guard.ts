@@ -4,7 +4,7 @@ import { type AccessRow, callersOf } from "#contract/call.ts";
 import { Id } from "#contract/wire.ts";
 import type { Clock } from "../clock.ts";
 import { beginAct, endAct } from "../database/acts.ts";
-import type { Database } from "../database/connection.ts";
+import type { Database } from "../database/connection/connection.ts";
 import type { Reads } from "../database/reads.ts";
 import { type Actor, authenticate, openSupport } from "../database/scope.ts";
 import { PROOF_MS } from "../limits.ts";

@@ -19,7 +19,7 @@ import { aFolder } from "../../testing/folder.ts";
 import { aStudentDraft, aTrainer, signedIn } from "../../testing/people.ts";
 import { bearing, request, send, sendAnything } from "../../testing/send.ts";
 import { startTestApp } from "../../testing/test-app.ts";
-import { connect } from "../database/connection.ts";
+import { connect } from "../database/connection/connection.ts";
 import { createPhotoStore } from "../files/photos.ts";
 import { openFolder, shareStorage } from "../files/storage.ts";
 import { answerFailures } from "./failures.ts";

@@ -3,7 +3,7 @@ import helmet from "@fastify/helmet";
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance } from "fastify";
 import type { CardKey } from "#contract/platform-billing/subscription-payments.ts";
-import type { Database } from "../database/connection.ts";
+import type { Database } from "../database/connection/connection.ts";
 import { limitRates } from "./rate-limits.ts";
 
 interface Protection {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Limit } from "#contract/call.ts";
-import type { Database } from "../database/connection.ts";
+import type { Database } from "../database/connection/connection.ts";
 import { countRequest } from "../database/request-counts.ts";
 import { RATE_LIMITS, type RateLimit } from "../limits.ts";
 import { refuse } from "../refusal.ts";

@@ -14,9 +14,9 @@ import {
 import { z } from "zod";
 import { MS_PER_DAY } from "#domain/calendar-date.ts";
 import { recordOf } from "#domain/record.ts";
-import { openPool } from "../database/pool.ts";
+import { openPool } from "../database/connection/pool.ts";
+import { openWorkerPool } from "../database/connection/worker-pool.ts";
 import { deriveSecrets, type Secrets } from "../database/secrets.ts";
-import { openWorkerPool } from "../database/worker-pool.ts";
 import type { PhotoStore } from "../files/photos.ts";
 import { Letter, type MailSettings, writeLetter } from "../mail/letter.ts";
 import type { Mailer } from "../mail/mailer.ts";

@@ -8,7 +8,7 @@ import { prepareDatabase } from "./prepare-database.ts";
 const database = await createDatabase({ empty: true });
 afterAll(() => database.drop());
 
-const migrations = (await readdir(join(import.meta.dirname, "../database/migrations")))
+const migrations = (await readdir(join(import.meta.dirname, "../database/schema/migrations")))
   .map((name) => name.replace(/\.sql$/, ""))
   .sort();
 

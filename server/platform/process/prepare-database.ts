@@ -1,4 +1,4 @@
-import { type PreparedDatabase, prepareSchema } from "../database/prepare.ts";
+import { type PreparedDatabase, prepareSchema } from "../database/schema/prepare.ts";
 import { letterSecrets, migrateJobs } from "../jobs/worker.ts";
 import { sealingKey } from "../mail/seal.ts";
 

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Meter } from "@opentelemetry/api";
-import { openPool } from "../database/pool.ts";
+import { openPool } from "../database/connection/pool.ts";
 import type { WatchedPool } from "./telemetry.ts";
 
 const NS_PER_SECOND = 1e9;

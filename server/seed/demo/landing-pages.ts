@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { publishLandingPage, saveLandingPage } from "../../features/public-pages/landing-pages/commands.ts";
 import type { Content } from "../../features/public-pages/landing-pages/rules.ts";
 import type { LandingImageStore } from "../../features/public-pages/landing-pages/store.ts";
-import type { Database } from "../../platform/database/connection.ts";
+import type { Database } from "../../platform/database/connection/connection.ts";
 import { inSignInScope, inVisitorScope, type StaffScope } from "../../platform/database/scope.ts";
 import { marina } from "./accounts.ts";
 import { PAGE_DRAWINGS } from "./page-drawings.ts";

@@ -3,7 +3,7 @@ import type { CyclePath } from "#contract/planning/cycles.ts";
 import { placePhoto } from "../../features/assessment/posture-photos/commands.ts";
 import { listPhotoFiles } from "../../features/assessment/posture-photos/queries.ts";
 import { type PosturePhotoStore, thumbnailOf } from "../../features/assessment/posture-photos/store.ts";
-import type { Database } from "../../platform/database/connection.ts";
+import type { Database } from "../../platform/database/connection/connection.ts";
 import { actAsTrainer, inScope, inSignInScope, type TrainerScope } from "../../platform/database/scope.ts";
 import { marina } from "./accounts.ts";
 import { SILHOUETTE_SIZE, SILHOUETTE_VIEWS, STANCES, silhouette } from "./silhouettes.ts";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Dependencies } from "../../dependencies.ts";
 import { findAccount } from "../../features/people/accounts/queries.ts";
 import { hashPassword } from "../../platform/credentials/passwords.ts";
-import { connect, type Database } from "../../platform/database/connection.ts";
+import { connect, type Database } from "../../platform/database/connection/connection.ts";
 import { asSeveral, inSignInScope } from "../../platform/database/scope.ts";
 import type { DemoAccount } from "../../platform/process/banner.ts";
 import { admin, demoPassword, marina, rafael, renata } from "./accounts.ts";

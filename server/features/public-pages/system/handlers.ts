@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { health, productInfo, ready } from "#contract/public-pages/system.ts";
 import type { Dependencies } from "../../../dependencies.ts";
-import { checkWritable } from "../../../platform/database/readiness.ts";
+import { checkWritable } from "../../../platform/database/connection/readiness.ts";
 import { inVisitorScope } from "../../../platform/database/scope.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { RETRY_AFTER_SECONDS, refuse } from "../../../platform/refusal.ts";

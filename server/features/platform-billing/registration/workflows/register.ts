@@ -2,7 +2,7 @@ import type { RegistrationDraft } from "#contract/platform-billing/registration.
 import type { PaymentInformation } from "#contract/platform-billing/subscription-payments.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
 import { hashNewPassword } from "../../../../platform/credentials/new-password.ts";
-import type { Database } from "../../../../platform/database/connection.ts";
+import type { Database } from "../../../../platform/database/connection/connection.ts";
 import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
 import { refuse } from "../../../../platform/refusal.ts";
 import { isEmailKept } from "../../../people/email-changes/queries.ts";

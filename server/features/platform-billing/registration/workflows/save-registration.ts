@@ -1,5 +1,5 @@
 import type { Terms } from "#domain/billing/sold-terms.ts";
-import type { Database } from "../../../../platform/database/connection.ts";
+import type { Database } from "../../../../platform/database/connection/connection.ts";
 import { actAsTrainer, asSeveral, asTrainer } from "../../../../platform/database/scope.ts";
 import { withRollBack } from "../../../../platform/database/transaction.ts";
 import { uniqueViolation } from "../../../../platform/database/violations.ts";

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
-import { createDatabase } from "../../testing/database.ts";
-import { pgbouncerVersion, startPgbouncer } from "../../testing/pgbouncer.ts";
-import { StartFailure } from "../start-failure.ts";
+import { createDatabase } from "../../../testing/database.ts";
+import { pgbouncerVersion, startPgbouncer } from "../../../testing/pgbouncer.ts";
+import { StartFailure } from "../../start-failure.ts";
+import { actAsTrainer, inScope } from "../scope.ts";
 import { inAccountOf } from "./address.ts";
 import { connect } from "./connection.ts";
 import { refuseUnusablePooler } from "./external-server.ts";
-import { actAsTrainer, inScope } from "./scope.ts";
 
 const database = await createDatabase();
 const { ownerUrl, serverUrl } = database;

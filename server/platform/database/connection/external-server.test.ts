@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aSilentServer } from "../../testing/silence.ts";
-import { aTransactionPooler, WELCOME } from "../../testing/transaction-pooler.ts";
-import { StartFailure } from "../start-failure.ts";
-import { type EmbeddedDatabase, startEmbeddedDatabase } from "./embedded/start.ts";
+import { aSilentServer } from "../../../testing/silence.ts";
+import { aTransactionPooler, WELCOME } from "../../../testing/transaction-pooler.ts";
+import { StartFailure } from "../../start-failure.ts";
+import { type EmbeddedDatabase, startEmbeddedDatabase } from "../embedded/start.ts";
 import { refuseTooOld, refuseUnusablePooler, refuseUnusableServer } from "./external-server.ts";
 
 describe("an external PostgreSQL", { timeout: 60_000 }, () => {

@@ -1,6 +1,6 @@
 import { Kysely } from "kysely";
 import pg from "pg";
-import type { Tables } from "../../tables/tables.ts";
+import type { Tables } from "../../../tables/tables.ts";
 import { PipeliningDialect } from "./driver.ts";
 import { openPool } from "./pool.ts";
 import type { ServerKind } from "./server-search.ts";

@@ -2,9 +2,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
 import { type Migration, type MigrationProvider, Migrator } from "kysely/migration";
-import { StartFailure } from "../start-failure.ts";
+import { StartFailure } from "../../start-failure.ts";
+import { HIDDEN, isHiddenByPolicy, SEE_ALL_OR_FAIL } from "../hidden-rows.ts";
 import { enterBaseline, refuseNewerData } from "./baseline.ts";
-import { HIDDEN, isHiddenByPolicy, SEE_ALL_OR_FAIL } from "./hidden-rows.ts";
 
 const MIGRATIONS = join(import.meta.dirname, "migrations");
 const POLICIES = join(import.meta.dirname, "policies.sql");

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { afterAll, describe, expect, it } from "vitest";
-import { createDatabase } from "../../testing/database.ts";
-import { StartFailure } from "../start-failure.ts";
+import { createDatabase } from "../../../testing/database.ts";
+import { StartFailure } from "../../start-failure.ts";
 import { knownMigrations, migrate } from "./migrate.ts";
 
 /** An empty database whose owner is no superuser. */

@@ -2,10 +2,10 @@ import type { Duplex } from "node:stream";
 import { Kysely, sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Tables } from "../../tables/tables.ts";
-import { createDatabase } from "../../testing/database.ts";
+import type { Tables } from "../../../tables/tables.ts";
+import { createDatabase } from "../../../testing/database.ts";
+import { type Actor, actAsTrainer, asSeveral, inScope, inSignInScope } from "../scope.ts";
 import { PipeliningDialect } from "./driver.ts";
-import { type Actor, actAsTrainer, asSeveral, inScope, inSignInScope } from "./scope.ts";
 
 const database = await createDatabase();
 const { owner } = database;

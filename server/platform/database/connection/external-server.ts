@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { reasonOf, StartFailure } from "../start-failure.ts";
+import { reasonOf, StartFailure } from "../../start-failure.ts";
 import { hostsIn, serversIn } from "./address.ts";
 import { openPool } from "./pool.ts";
 

@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
-import { withAccount } from "./address.ts";
+import { withAccount } from "../connection/address.ts";
+import { openPool } from "../connection/pool.ts";
+import { deriveSecret, deriveSecrets, type Secrets } from "../secrets.ts";
 import { migrate } from "./migrate.ts";
-import { openPool } from "./pool.ts";
-import { deriveSecret, deriveSecrets, type Secrets } from "./secrets.ts";
 import { ensureServerRole, SERVER_ROLE } from "./server-role.ts";
 
 export interface PreparedDatabase {

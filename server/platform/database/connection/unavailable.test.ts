@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signIn } from "#contract/people/accounts.ts";
 import { listPlans } from "#contract/platform-billing/plans.ts";
 import { ready } from "#contract/public-pages/system.ts";
-import { aFolder } from "../../testing/folder.ts";
-import { send } from "../../testing/send.ts";
-import { startTestApp } from "../../testing/test-app.ts";
-import { prepareDatabase } from "../process/prepare-database.ts";
+import { aFolder } from "../../../testing/folder.ts";
+import { send } from "../../../testing/send.ts";
+import { startTestApp } from "../../../testing/test-app.ts";
+import { prepareDatabase } from "../../process/prepare-database.ts";
+import { startEmbeddedDatabase } from "../embedded/start.ts";
 import { connect } from "./connection.ts";
-import { startEmbeddedDatabase } from "./embedded/start.ts";
 
 const dataDir = aFolder();
 const postgres = await startEmbeddedDatabase({ dataDir, log: { info() {}, warn() {} }, throwaway: true });

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { StartFailure } from "../start-failure.ts";
+import { StartFailure } from "../../start-failure.ts";
 
 /** The last migration of the baseline. Until 23 November 2026 the same schema was made by 61 other migrations. */
 const BASELINE_END = "0012_public_pages";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type Actor, connectAsServer, fillEveryTable, readTables } from "../../testing/row-security.ts";
-import { startTestApp } from "../../testing/test-app.ts";
-import { aWorld } from "../../testing/world.ts";
+import { type Actor, connectAsServer, fillEveryTable, readTables } from "../../../testing/row-security.ts";
+import { startTestApp } from "../../../testing/test-app.ts";
+import { aWorld } from "../../../testing/world.ts";
 
 const prumo = await startTestApp();
 const { owner } = prumo.database;

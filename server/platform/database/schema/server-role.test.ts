@@ -8,9 +8,9 @@ import {
   fillEveryTable,
   readTables,
   SIGNING_IN,
-} from "../../testing/row-security.ts";
-import { startTestApp } from "../../testing/test-app.ts";
-import { aWorld } from "../../testing/world.ts";
+} from "../../../testing/row-security.ts";
+import { startTestApp } from "../../../testing/test-app.ts";
+import { aWorld } from "../../../testing/world.ts";
 
 const prumo = await startTestApp();
 const { owner } = prumo.database;

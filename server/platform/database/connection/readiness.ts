@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import { inSignInScope } from "../scope.ts";
 import type { Database } from "./connection.ts";
-import { inSignInScope } from "./scope.ts";
 
 /** The check sorts more than fits into memory and adds to the write-ahead log. Neither leaves anything behind. */
 export async function checkWritable(db: Database): Promise<void> {
