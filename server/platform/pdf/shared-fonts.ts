@@ -31,12 +31,12 @@ function pinCharacters(font: ParsedFont): void {
 }
 
 const keep = <Key, Value>(kept: Map<Key, Value>, most: number, key: Key, make: () => Value): Value => {
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const made = make();
+  const earlier = kept.get(key);
+  if (earlier !== undefined) return earlier;
+  const value = make();
   if (kept.size >= most) kept.clear();
-  kept.set(key, made);
-  return made;
+  kept.set(key, value);
+  return value;
 };
 
 /** The shapes of words depend on the font alone, so documents share them. */

@@ -78,8 +78,8 @@ export class SheetDocument extends SharedFontDocument {
   }
 
   #stateOf({ name, ...values }: Opacity): PdfObject {
-    const known = this.#states.get(name);
-    if (known) return known;
+    const earlier = this.#states.get(name);
+    if (earlier) return earlier;
     const state = this.ref({ Type: "ExtGState", ...values });
     state.end();
     this.#states.set(name, state);
@@ -149,10 +149,10 @@ export class SheetDocument extends SharedFontDocument {
   }
 
   #operandsOf(word: string, font: EmbeddedFont): string {
-    const known = this.#words.get(font) ?? new Map<string, string>();
-    this.#words.set(font, known);
-    const operands = known.get(word) ?? operandsOfWord(word, font);
-    known.set(word, operands);
+    const words = this.#words.get(font) ?? new Map<string, string>();
+    this.#words.set(font, words);
+    const operands = words.get(word) ?? operandsOfWord(word, font);
+    words.set(word, operands);
     return operands;
   }
 
