@@ -2,7 +2,7 @@ import type { Training } from "#contract/prescription/trainings.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { systemClock } from "#server/platform/clock.ts";
 import { signIn } from "./list-request.ts";
-import { snapshotOf } from "./offline-month.ts";
+import { snapshotOf } from "./measures/offline-month.ts";
 import type { ScaledDatabase } from "./scaled-databases.ts";
 import { activeStudentOf, runningMesocycleOf, trainerAt } from "./scaled-population.ts";
 

@@ -1,9 +1,9 @@
 import sharp from "sharp";
-import { type Server, startServer } from "./child.ts";
-import { atMost, type Measure, type MeasuredFigure } from "./measure.ts";
-import { memoryOf } from "./memory.ts";
-import { quantile, rounded } from "./statistics.ts";
-import { withTemporaryFolder } from "./temporary-folder.ts";
+import { type Server, startServer } from "../child.ts";
+import { atMost, type Measure, type MeasuredFigure } from "../measure.ts";
+import { memoryOf } from "../memory.ts";
+import { quantile, rounded } from "../statistics.ts";
+import { withTemporaryFolder } from "../temporary-folder.ts";
 
 /** Of each account: an address may try one account 30 times a minute, and four rounds may fall into one. */
 const ROUNDS = { full: 7, quick: 1 } as const;

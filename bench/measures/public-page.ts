@@ -1,8 +1,8 @@
 import fastify from "fastify";
-import { look } from "./lighthouse.ts";
-import { atMost, type Measure, type MeasuredFigure } from "./measure.ts";
-import { median, rounded } from "./statistics.ts";
-import { withDemo } from "./visit.ts";
+import { look } from "../lighthouse.ts";
+import { atMost, type Measure, type MeasuredFigure } from "../measure.ts";
+import { median, rounded } from "../statistics.ts";
+import { withDemo } from "../visit.ts";
 
 const SIZES = { full: { looks: 5, calls: 300 }, quick: { looks: 1, calls: 5 } } as const;
 const PAGE = "/p/marina-figueira";

@@ -1,13 +1,13 @@
 import { findMesocycle } from "#server/features/planning/cycles/queries.ts";
 import { systemClock } from "#server/platform/clock.ts";
-import { captureStatements, withFloorServer } from "./floor.ts";
-import { signIn } from "./list-request.ts";
-import type { Measure } from "./measure.ts";
-import { withPopulatedDatabases } from "./populated-databases.ts";
-import { STUDENTS_PER_TRAINER } from "./population.ts";
-import { prescribeWeek, WEEK, WEEK_PATH } from "./prescribed-week.ts";
-import { withProductServer } from "./product-server.ts";
-import { shareOfFloor } from "./share-of-floor.ts";
+import { captureStatements, withFloorServer } from "../floor.ts";
+import { signIn } from "../list-request.ts";
+import type { Measure } from "../measure.ts";
+import { withPopulatedDatabases } from "../populated-databases.ts";
+import { STUDENTS_PER_TRAINER } from "../population.ts";
+import { prescribeWeek, WEEK, WEEK_PATH } from "../prescribed-week.ts";
+import { withProductServer } from "../product-server.ts";
+import { shareOfFloor } from "../share-of-floor.ts";
 
 const SIZES = {
   full: { rounds: 7, seconds: 3 },

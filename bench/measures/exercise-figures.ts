@@ -1,14 +1,14 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, withBrowser } from "./browser.ts";
-import { atLeast, atMost, type Measure, type MeasuredFigure } from "./measure.ts";
-import { rounded } from "./statistics.ts";
-import { demoStudent, withDemo } from "./visit.ts";
+import { type Browser, withBrowser } from "../browser.ts";
+import { atLeast, atMost, type Measure, type MeasuredFigure } from "../measure.ts";
+import { rounded } from "../statistics.ts";
+import { demoStudent, withDemo } from "../visit.ts";
 
 const WATCHED_MS = { full: 5000, quick: 500 } as const;
 /** A middling phone, against the cores that the bench runs on. */
 const SLOWER = 4;
-const ASSETS = join(import.meta.dirname, "../dist/web/assets");
+const ASSETS = join(import.meta.dirname, "../../dist/web/assets");
 const CHUNK = /^exercise-figures-.+\.js\.br$/;
 
 /** Frames that the browser draws while the exercise of today's training moves on a phone. */

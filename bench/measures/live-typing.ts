@@ -1,8 +1,8 @@
-import { type Browser, withBrowser } from "./browser.ts";
-import { atMost, type Measure, type MeasuredFigure } from "./measure.ts";
-import { median, rounded } from "./statistics.ts";
-import { TRACED, tasksAfter } from "./trace.ts";
-import { demoTrainer, withDemo } from "./visit.ts";
+import { type Browser, withBrowser } from "../browser.ts";
+import { atMost, type Measure, type MeasuredFigure } from "../measure.ts";
+import { median, rounded } from "../statistics.ts";
+import { TRACED, tasksAfter } from "../trace.ts";
+import { demoTrainer, withDemo } from "../visit.ts";
 
 const ROUNDS = { full: 5, quick: 1 } as const;
 /** A middling phone, against the cores that the bench runs on. */

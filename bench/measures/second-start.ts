@@ -1,7 +1,7 @@
-import { startServer } from "./child.ts";
-import { atMost, type Measure } from "./measure.ts";
-import { median, rounded } from "./statistics.ts";
-import { withTemporaryFolder } from "./temporary-folder.ts";
+import { startServer } from "../child.ts";
+import { atMost, type Measure } from "../measure.ts";
+import { median, rounded } from "../statistics.ts";
+import { withTemporaryFolder } from "../temporary-folder.ts";
 
 const STARTS = { full: 3, quick: 1 } as const;
 const MAX_SECONDS = 3;

@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { freeMainSlots } from "#domain/assessment/posture/photo-slots.ts";
-import { type Server, startServer } from "./child.ts";
-import { atMost, type Measure, type MeasuredFigure } from "./measure.ts";
-import { memoryOf } from "./memory.ts";
-import { median, quantile, rounded } from "./statistics.ts";
-import { withTemporaryFolder } from "./temporary-folder.ts";
+import { type Server, startServer } from "../child.ts";
+import { atMost, type Measure, type MeasuredFigure } from "../measure.ts";
+import { memoryOf } from "../memory.ts";
+import { median, quantile, rounded } from "../statistics.ts";
+import { withTemporaryFolder } from "../temporary-folder.ts";
 
 const PRINTS = { full: 30, quick: 1 } as const;
 const WARM_UP = 3;

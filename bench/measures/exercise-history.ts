@@ -1,8 +1,8 @@
 import pg from "pg";
-import { measureGrowth } from "./growth.ts";
-import type { Measure } from "./measure.ts";
-import { withPopulatedDatabases } from "./populated-databases.ts";
-import { STUDENTS_PER_TRAINER, TRAINER } from "./population.ts";
+import { measureGrowth } from "../growth.ts";
+import type { Measure } from "../measure.ts";
+import { withPopulatedDatabases } from "../populated-databases.ts";
+import { STUDENTS_PER_TRAINER, TRAINER } from "../population.ts";
 
 const SIZES = {
   full: { sets: [5_000, 500_000], warmUp: 100, rounds: 20 },

@@ -1,12 +1,12 @@
-import { type Browser, withBrowser } from "./browser.ts";
-import { signIn } from "./list-request.ts";
-import { atMost, type Measure, type MeasuredFigure, type Size } from "./measure.ts";
-import { withPopulatedDatabases } from "./populated-databases.ts";
-import { STUDENTS_PER_TRAINER } from "./population.ts";
-import { evaluateWeek, prescribeRunningWeek, WEEK } from "./prescribed-week.ts";
-import { withProductServer } from "./product-server.ts";
-import { median, rounded } from "./statistics.ts";
-import { TRACED, tasksAfter } from "./trace.ts";
+import { type Browser, withBrowser } from "../browser.ts";
+import { signIn } from "../list-request.ts";
+import { atMost, type Measure, type MeasuredFigure, type Size } from "../measure.ts";
+import { withPopulatedDatabases } from "../populated-databases.ts";
+import { STUDENTS_PER_TRAINER } from "../population.ts";
+import { evaluateWeek, prescribeRunningWeek, WEEK } from "../prescribed-week.ts";
+import { withProductServer } from "../product-server.ts";
+import { median, rounded } from "../statistics.ts";
+import { TRACED, tasksAfter } from "../trace.ts";
 
 const ROUNDS = { full: 5, quick: 1 } as const;
 /** A middling phone, against the cores that the bench runs on. */

@@ -1,7 +1,7 @@
-import { measureGrowth } from "./growth.ts";
-import { LIST_PATH } from "./list-request.ts";
-import type { Measure } from "./measure.ts";
-import { withPopulatedDatabases } from "./populated-databases.ts";
+import { measureGrowth } from "../growth.ts";
+import { LIST_PATH } from "../list-request.ts";
+import type { Measure } from "../measure.ts";
+import { withPopulatedDatabases } from "../populated-databases.ts";
 
 const SIZES = {
   full: { students: [1_000, 10_000, 100_000], warmUp: 100, rounds: 20 },

@@ -4,12 +4,12 @@ import { pathToFileURL } from "node:url";
 import { type DocumentJob, define } from "#server/documents/documents.ts";
 import { createDocumentRenderer } from "#server/documents/renderer.ts";
 import type { PdfRenderer } from "#server/platform/pdf/render.ts";
-import { type Browser, withBrowser } from "./browser.ts";
-import { htmlOf } from "./definition-html.ts";
-import { demoDocuments } from "./demo-documents.ts";
-import { atLeast, atMost, type Measure, type MeasuredFigure } from "./measure.ts";
-import { median, quantile, rounded } from "./statistics.ts";
-import { withTemporaryFolder } from "./temporary-folder.ts";
+import { type Browser, withBrowser } from "../browser.ts";
+import { htmlOf } from "../definition-html.ts";
+import { demoDocuments } from "../demo-documents.ts";
+import { atLeast, atMost, type Measure, type MeasuredFigure } from "../measure.ts";
+import { median, quantile, rounded } from "../statistics.ts";
+import { withTemporaryFolder } from "../temporary-folder.ts";
 
 const RENDERS = { full: 60, quick: 1 } as const;
 const WARM_UP = 5;

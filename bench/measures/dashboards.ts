@@ -5,15 +5,15 @@ import { systemClock } from "#server/platform/clock.ts";
 import { actAsAdmin, asTrainer, type Scope } from "#server/platform/database/scope.ts";
 import { createPhotoStore } from "#server/platform/files/photos.ts";
 import { openFolder, shareStorage } from "#server/platform/files/storage.ts";
-import { captureStatements, type Statement } from "./floor.ts";
-import { ADMIN, receivePayments } from "./income.ts";
-import { signIn } from "./list-request.ts";
-import { atMost, type Measure } from "./measure.ts";
-import { withPopulatedDatabases } from "./populated-databases.ts";
-import { STUDENTS_PER_TRAINER } from "./population.ts";
-import { withProductServer } from "./product-server.ts";
-import { median, rounded } from "./statistics.ts";
-import { timeOf, timeOfFloor } from "./time-of-floor.ts";
+import { captureStatements, type Statement } from "../floor.ts";
+import { ADMIN, receivePayments } from "../income.ts";
+import { signIn } from "../list-request.ts";
+import { atMost, type Measure } from "../measure.ts";
+import { withPopulatedDatabases } from "../populated-databases.ts";
+import { STUDENTS_PER_TRAINER } from "../population.ts";
+import { withProductServer } from "../product-server.ts";
+import { median, rounded } from "../statistics.ts";
+import { timeOf, timeOfFloor } from "../time-of-floor.ts";
 
 const SIZES = {
   full: { payments: 100_000, students: 30 * STUDENTS_PER_TRAINER, warmUp: 30, rounds: 40 },

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { freeMainSlots, photoSlotLabel } from "#domain/assessment/posture/photo-slots.ts";
-import { withBrowser } from "./browser.ts";
-import { atMost, type Measure, type MeasuredFigure } from "./measure.ts";
-import { dragPoint } from "./photo-points.ts";
-import { rounded } from "./statistics.ts";
-import { demoTrainer, withDemo } from "./visit.ts";
+import { withBrowser } from "../browser.ts";
+import { atMost, type Measure, type MeasuredFigure } from "../measure.ts";
+import { dragPoint } from "../photo-points.ts";
+import { rounded } from "../statistics.ts";
+import { demoTrainer, withDemo } from "../visit.ts";
 
 const MAX_SECONDS = 30;
 const MAX_KILOBYTES = 1_000;

@@ -1,8 +1,8 @@
-import { atMost, type Measure, type MeasuredFigure } from "./measure.ts";
-import { withProductServer } from "./product-server.ts";
-import { SCALED_CALLS, type ScaledCall, type Visitor, visitorOf } from "./scaled-calls.ts";
-import { type ScaledDatabase, withScaledDatabases } from "./scaled-databases.ts";
-import { median, rounded } from "./statistics.ts";
+import { atMost, type Measure, type MeasuredFigure } from "../measure.ts";
+import { withProductServer } from "../product-server.ts";
+import { SCALED_CALLS, type ScaledCall, type Visitor, visitorOf } from "../scaled-calls.ts";
+import { type ScaledDatabase, withScaledDatabases } from "../scaled-databases.ts";
+import { median, rounded } from "../statistics.ts";
 
 const { BENCH_TENANTS = "1000" } = process.env;
 const SIZES = {

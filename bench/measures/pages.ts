@@ -1,7 +1,7 @@
-import { look } from "./lighthouse.ts";
-import { atLeast, atMost, type Measure, type MeasuredFigure } from "./measure.ts";
-import { median, rounded } from "./statistics.ts";
-import { demoTrainer, withDemo } from "./visit.ts";
+import { look } from "../lighthouse.ts";
+import { atLeast, atMost, type Measure, type MeasuredFigure } from "../measure.ts";
+import { median, rounded } from "../statistics.ts";
+import { demoTrainer, withDemo } from "../visit.ts";
 
 const LOOKS = { full: 5, quick: 1 } as const;
 

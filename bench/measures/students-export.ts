@@ -1,12 +1,12 @@
 import pg from "pg";
-import type { Server } from "./child.ts";
-import { signIn } from "./list-request.ts";
-import { atMost, type Measure, type MeasuredFigure } from "./measure.ts";
-import { memoryOf } from "./memory.ts";
-import { withPopulatedDatabases } from "./populated-databases.ts";
-import { TRAINER } from "./population.ts";
-import { withProductServer } from "./product-server.ts";
-import { median, rounded } from "./statistics.ts";
+import type { Server } from "../child.ts";
+import { signIn } from "../list-request.ts";
+import { atMost, type Measure, type MeasuredFigure } from "../measure.ts";
+import { memoryOf } from "../memory.ts";
+import { withPopulatedDatabases } from "../populated-databases.ts";
+import { TRAINER } from "../population.ts";
+import { withProductServer } from "../product-server.ts";
+import { median, rounded } from "../statistics.ts";
 
 const SIZES = {
   full: { students: 20_000, rounds: 5 },

@@ -1,9 +1,9 @@
-import { captureStatements, withFloorServer } from "./floor.ts";
-import { LIST_PATH, readPage, signIn } from "./list-request.ts";
-import type { Measure } from "./measure.ts";
-import { withPopulatedDatabases } from "./populated-databases.ts";
-import { withProductServer } from "./product-server.ts";
-import { shareOfFloor } from "./share-of-floor.ts";
+import { captureStatements, withFloorServer } from "../floor.ts";
+import { LIST_PATH, readPage, signIn } from "../list-request.ts";
+import type { Measure } from "../measure.ts";
+import { withPopulatedDatabases } from "../populated-databases.ts";
+import { withProductServer } from "../product-server.ts";
+import { shareOfFloor } from "../share-of-floor.ts";
 
 const SIZES = {
   // Rounds are short and many: on a machine that does other things too, a burst then spoils a round and not the median.

@@ -1,15 +1,15 @@
 import { listMesocycles } from "#server/features/planning/cycles/queries.ts";
 import { systemClock } from "#server/platform/clock.ts";
-import { type Browser, withBrowser } from "./browser.ts";
-import type { Server } from "./child.ts";
-import { captureStatements, type Statement, withFloorServer } from "./floor.ts";
-import { signIn } from "./list-request.ts";
-import { agreeToTerms, EACH, giveLongHistory, macrocycleAt, nameOf, STUDENT } from "./long-history.ts";
-import { atLeast, atMost, type Measure, type MeasuredFigure } from "./measure.ts";
-import { withPopulatedDatabases } from "./populated-databases.ts";
-import { TRAINER } from "./population.ts";
-import { withProductServer } from "./product-server.ts";
-import { median, rounded } from "./statistics.ts";
+import { type Browser, withBrowser } from "../browser.ts";
+import type { Server } from "../child.ts";
+import { captureStatements, type Statement, withFloorServer } from "../floor.ts";
+import { signIn } from "../list-request.ts";
+import { agreeToTerms, EACH, giveLongHistory, macrocycleAt, nameOf, STUDENT } from "../long-history.ts";
+import { atLeast, atMost, type Measure, type MeasuredFigure } from "../measure.ts";
+import { withPopulatedDatabases } from "../populated-databases.ts";
+import { TRAINER } from "../population.ts";
+import { withProductServer } from "../product-server.ts";
+import { median, rounded } from "../statistics.ts";
 
 const SIZES = {
   full: { students: 10_000, rounds: 20, callsARound: 25 },

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { MAX_IMPORTED_STUDENTS, MAX_ROWS_AT_ONCE } from "#contract/students/student-imports.ts";
-import type { Server } from "./child.ts";
-import { signIn } from "./list-request.ts";
-import { atMost, type Measure, type MeasuredFigure } from "./measure.ts";
-import { memoryOf } from "./memory.ts";
-import { withPopulatedDatabases } from "./populated-databases.ts";
-import { withProductServer } from "./product-server.ts";
-import { median, rounded } from "./statistics.ts";
+import type { Server } from "../child.ts";
+import { signIn } from "../list-request.ts";
+import { atMost, type Measure, type MeasuredFigure } from "../measure.ts";
+import { memoryOf } from "../memory.ts";
+import { withPopulatedDatabases } from "../populated-databases.ts";
+import { withProductServer } from "../product-server.ts";
+import { median, rounded } from "../statistics.ts";
 
 const SIZES = {
   full: { thereBefore: 10_000, imported: MAX_IMPORTED_STUDENTS, rounds: 3 },
