@@ -1,3 +1,5 @@
+import { remember } from "../remember.ts";
+
 /** A text without the marks on its letters: "Agilização" is "Agilizacao". Case and punctuation stay. */
 export const withoutAccents = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "");
 
@@ -15,8 +17,5 @@ const remembered = new Map<string, string>();
 /** A text without case, accents, punctuation and doubled spaces, so that spellings compare equal. */
 export function folded(text: string): string {
   if (text.length > MAX_LENGTH) return fold(text);
-  const plain = remembered.get(text) ?? fold(text);
-  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-  remembered.set(text, plain);
-  return plain;
+  return remember(remembered, MAX_REMEMBERED, text, () => fold(text));
 }

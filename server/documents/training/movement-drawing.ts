@@ -1,6 +1,7 @@
 import type { Content } from "pdfmake/interfaces.js";
 import { exerciseStill } from "#domain/figures/exercise/exercise-figure.ts";
 import { ON_WHITE } from "#domain/figures/exercise/figure-colors.ts";
+import { remember } from "#domain/remember.ts";
 import type { DrawnMovement, PrescribedExercise, TrainingBlock } from "./input.ts";
 
 /** Points. Start and end are a square each; the first one begins within the room of the number, which "12B" fills alone. */
@@ -14,10 +15,7 @@ const drawings = new Map<string, string>();
 
 function stillOf({ movement, muscles }: DrawnMovement): string {
   const key = JSON.stringify([movement, muscles]);
-  const svg = drawings.get(key) ?? exerciseStill({ movement, muscles, poses: "both", colors: ON_WHITE });
-  if (drawings.size >= KEPT) drawings.clear();
-  drawings.set(key, svg);
-  return svg;
+  return remember(drawings, KEPT, key, () => exerciseStill({ movement, muscles, poses: "both", colors: ON_WHITE }));
 }
 
 export const hasDrawings = ({ entries }: TrainingBlock): boolean =>

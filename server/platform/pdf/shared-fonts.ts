@@ -1,5 +1,6 @@
 import type { EmbeddedFont, ParsedFont, TextRun } from "pdfmake/js/PDFDocument.js";
 import pdfDocument from "pdfmake/js/PDFDocument.js";
+import { remember } from "#domain/remember.ts";
 
 /** Words whose shape is remembered, per font. A word takes about 1 kB. */
 const MAX_WORDS = 4000;
@@ -30,30 +31,21 @@ function pinCharacters(font: ParsedFont): void {
   for (const codePoint of font.characterSet.toSorted((a, b) => a - b)) font.glyphForCodePoint(codePoint);
 }
 
-const keep = <Key, Value>(kept: Map<Key, Value>, most: number, key: Key, make: () => Value): Value => {
-  const earlier = kept.get(key);
-  if (earlier !== undefined) return earlier;
-  const value = make();
-  if (kept.size >= most) kept.clear();
-  kept.set(key, value);
-  return value;
-};
-
 /** The shapes of words depend on the font alone, so documents share them. */
 function share(font: EmbeddedFont, { words, widths, programs, common }: SharedFont): void {
   font.layoutCached = (word) =>
-    keep(words, MAX_WORDS, word, () => {
+    remember(words, MAX_WORDS, word, () => {
       const run = font.layoutRun(word);
       // fontkit adds up the glyphs whenever it is asked for the width.
       Object.defineProperty(run, "advanceWidth", { value: run.advanceWidth });
       return run;
     });
   font.widthOfString = (text, size) =>
-    (keep(widths, MAX_WORDS, text, () => font.layout(text, undefined, true).advanceWidth) * size) / 1000;
+    (remember(widths, MAX_WORDS, text, () => font.layout(text, undefined, true).advanceWidth) * size) / 1000;
   font.encode(common);
   const { subset } = font;
   const putTogether = subset.encode.bind(subset);
-  subset.encode = () => keep(programs, MAX_PROGRAMS, subset.glyphs.join(), putTogether);
+  subset.encode = () => remember(programs, MAX_PROGRAMS, subset.glyphs.join(), putTogether);
 }
 
 export class SharedFontDocument extends pdfDocument.default {

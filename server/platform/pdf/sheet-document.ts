@@ -2,6 +2,7 @@ import { deflateSync } from "node:zlib";
 import type { EmbeddedFont, PdfObject, TextOptions } from "pdfmake/js/PDFDocument.js";
 import { escapeSvg } from "#domain/figures/svg-text.ts";
 import { recordOf } from "#domain/record.ts";
+import { remember } from "#domain/remember.ts";
 import { SharedFontDocument } from "./shared-fonts.ts";
 
 export interface Box {
@@ -94,9 +95,7 @@ export class SheetDocument extends SharedFontDocument {
   }
 
   #addForm(key: string, { left, top, width, height }: Box, draw: () => void): readonly [string, PdfObject] {
-    const drawn = forms.get(key) ?? this.#draw(draw);
-    if (forms.size >= KEPT_FORMS) forms.clear();
-    forms.set(key, drawn);
+    const drawn = remember(forms, KEPT_FORMS, key, () => this.#draw(draw));
     const form = this.ref({
       Type: "XObject",
       Subtype: "Form",

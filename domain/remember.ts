@@ -1,0 +1,9 @@
+/** What `make` makes of a key, made once. Full, `kept` begins anew: what is asked for often is soon there again. */
+export function remember<Key, Value>(kept: Map<Key, Value>, most: number, key: Key, make: () => Value): Value {
+  const earlier = kept.get(key);
+  if (earlier !== undefined) return earlier;
+  const value = make();
+  if (kept.size >= most) kept.clear();
+  kept.set(key, value);
+  return value;
+}
