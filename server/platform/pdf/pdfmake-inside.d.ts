@@ -33,7 +33,6 @@ declare module "pdfmake/js/PDFDocument.js" {
 
   interface TextOptions {
     readonly lineBreak: false;
-    readonly baseline: "alphabetic";
     readonly textWidth: number;
     readonly wordCount: number;
   }
@@ -98,6 +97,8 @@ declare module "pdfmake/js/PDFDocument.js" {
     ref(data: Readonly<Record<string, unknown>>): PdfObject;
     _fragment(text: string, x: number, y: number, options: TextOptions): void;
     _addInfo(): void;
+    /** Shares of red, green and blue; null: no color. */
+    _normalizeColor(color: string): readonly number[] | null;
     /** Absent: as it was. */
     _doOpacity(fill: number | null | undefined, stroke: number | null | undefined): void;
   }

@@ -30,16 +30,12 @@ const shortened = (operators: string): string =>
 export interface Ink {
   readonly font: EmbeddedFont;
   readonly fontSize: number;
-  /** "#rrggbb" */
   readonly color: string;
 }
 
-const rounded = (number: number): number => Math.round(number * 1000) / 1000;
+const BLACK = [0, 0, 0];
 
-function fillOperator(color: string): string {
-  const parts = [1, 3, 5].map((start) => rounded(Number.parseInt(color.slice(start, start + 2), 16) / 255));
-  return `${parts.join(" ")} rg`;
-}
+const rounded = (number: number): number => Math.round(number * 1000) / 1000;
 
 /** Operands of TJ (PDF 1.7, 9.4.3): numbers of glyphs, and kerning between them, which is all that the sheets' fonts know. */
 function operandsOfWord(word: string, font: EmbeddedFont): string {
@@ -134,11 +130,14 @@ export class SheetDocument extends SharedFontDocument {
   /** On the baseline `y`. pdfkit would flip the page and save its state for each text. */
   writeOnLine(text: string, { font, fontSize, color }: Ink, x: number, y: number): void {
     if (this.page) this.page.fonts[font.id] ??= font.ref();
-    const operands = text.split(/(?<= )/).map((word) => this.#operandsOf(word, font));
+    // A text that does not wrap may hold ends of lines.
+    const words = text.replaceAll("\n", "").split(/(?<= )/);
+    const operands = words.map((word) => this.#operandsOf(word, font));
+    const parts = this._normalizeColor(color) ?? BLACK;
     this.addContent(
       [
         "BT",
-        fillOperator(color),
+        `${parts.map(rounded).join(" ")} rg`,
         `/${font.id} ${fontSize} Tf`,
         `1 0 0 -1 ${rounded(x)} ${rounded(y)} Tm`,
         `[${operands.join("")}] TJ`,

@@ -79,4 +79,17 @@ describe("a written document", () => {
     expect(operatorsOf(await written("abc"))).not.toContain("<0142>");
     expect(operatorsOf(await written("abc"))).toContain("<00e7>");
   });
+
+  test("has no sign for the end of a line that does not wrap", async () => {
+    const lines = async (words: string) =>
+      operatorsOf(await writePdf(sheet(frame, about, [text(words, { noWrap: true })])));
+    expect(await lines("Ana\nBia")).toBe(await lines("AnaBia"));
+  });
+
+  test("knows the colors that pdfmake knows", async () => {
+    const colored = async (color: string) => operatorsOf(await writePdf(sheet(frame, about, [text("Olá", { color })])));
+    expect(await colored("#f00")).toBe(await colored("#ff0000"));
+    expect(await colored("red")).toBe(await colored("#ff0000"));
+    expect(await colored("#ff0000")).toContain("\n1 0 0 rg\n");
+  });
 });
