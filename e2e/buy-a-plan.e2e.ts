@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { PAGARME_CARDS } from "#server/testing/pagarme-records.ts";
-import { aPagarmeService, PAGARME_KEYS } from "#server/testing/pagarme-service.ts";
+import { PAGARME_CARDS } from "#server/testing/services/pagarme-records.ts";
+import { aPagarmeService, PAGARME_KEYS } from "#server/testing/services/pagarme-service.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { choose, chooseChip } from "./fields.ts";
 import { test } from "./own-server.ts";

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { aPagarmeService, PAGARME_KEYS } from "#server/testing/pagarme-service.ts";
+import { aPagarmeService, PAGARME_KEYS } from "#server/testing/services/pagarme-service.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { test } from "./own-server.ts";
 

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { aPostalService, type PostalService, viaCep } from "#server/testing/postal-service.ts";
+import { aPostalService, type PostalService, viaCep } from "#server/testing/services/postal-service.ts";
 import { DATA_DIR } from "./data-dir.ts";
 
 /** The real server with demo data in its own folder, which is deleted when the process ends. */

@@ -6,7 +6,7 @@ import { aFolder } from "../../testing/folder.ts";
 import { aFullLife } from "../../testing/full-life.ts";
 import { anAdmin, aStudent, aTrainer } from "../../testing/people.ts";
 import { everyRow, filesIn } from "../../testing/restored.ts";
-import { startSwift } from "../../testing/swift.ts";
+import { startSwift } from "../../testing/services/swift.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 import { openFolder } from "../files/storage.ts";
 import { openBackupStore } from "./open-store.ts";

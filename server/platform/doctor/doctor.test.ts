@@ -7,7 +7,7 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, describe, expect, it } from "vitest";
 import { createDatabase } from "../../testing/database.ts";
 import { aFolder } from "../../testing/folder.ts";
-import { aPagarmeService, PAGARME_KEYS } from "../../testing/pagarme-service.ts";
+import { aPagarmeService, PAGARME_KEYS } from "../../testing/services/pagarme-service.ts";
 import { openBackupStore } from "../backup/open-store.ts";
 import { takeBackup } from "../backup/take.ts";
 import { wrappingWith } from "../backup/wrapping.ts";

@@ -11,7 +11,7 @@ import { anImage } from "../../testing/images.ts";
 import { aStudent, aTrainer } from "../../testing/people.ts";
 import { namesOf, photoForm, sendPhoto } from "../../testing/posture-photos.ts";
 import { request, send } from "../../testing/send.ts";
-import { startSwift } from "../../testing/swift.ts";
+import { startSwift } from "../../testing/services/swift.ts";
 import { NOW, startTestApp } from "../../testing/test-app.ts";
 import { createPhotoStore } from "./photos.ts";
 import { openStorage, shareStorage } from "./storage.ts";

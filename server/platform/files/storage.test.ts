@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { aSilentServer } from "../../testing/silence.ts";
+import { aSilentServer } from "../../testing/services/silence.ts";
 import { readFile } from "./read-file.ts";
 import { openStorage } from "./storage.ts";
 import { isStorageAway } from "./unavailable.ts";

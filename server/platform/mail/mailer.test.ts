@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 import { describe, expect, it } from "vitest";
 import { aFolder } from "../../testing/folder.ts";
-import { readMail } from "../../testing/outbox.ts";
-import { aSilentServer } from "../../testing/silence.ts";
+import { readMail } from "../../testing/services/outbox.ts";
+import { aSilentServer } from "../../testing/services/silence.ts";
 import { createMailer } from "./mailer.ts";
 
 const FROM = '"Prumo" <nao-responda@prumo.example>';

@@ -4,7 +4,7 @@ import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3";
 import type { S3Settings } from "../../platform/files/storage.ts";
 import { freePort } from "../free-port.ts";
 import { fastestTemporaryFolder } from "../memory-folder.ts";
-import { openSwift, type Swift } from "../swift-store.ts";
+import { openSwift, type Swift } from "../services/swift-store.ts";
 import { startFront } from "./front.ts";
 import { refuseMissingPackages } from "./packages.ts";
 import { type PostgresCluster, startPostgresCluster } from "./postgres.ts";

@@ -8,11 +8,11 @@ import { findStudent, listStudents, registerStudent } from "#contract/students/s
 import { everyColumn } from "../../../testing/every-column.ts";
 import { aFullLife } from "../../../testing/full-life.ts";
 import { once } from "../../../testing/once.ts";
-import { mailsTo } from "../../../testing/outbox.ts";
 import { PASSWORD } from "../../../testing/password.ts";
 import { aStudentDraft, type Person } from "../../../testing/people.ts";
 import { FOR_THE_ADMIN } from "../../../testing/row-security.ts";
 import { send } from "../../../testing/send.ts";
+import { mailsTo } from "../../../testing/services/outbox.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 import { aWorld } from "../../../testing/world.ts";
 

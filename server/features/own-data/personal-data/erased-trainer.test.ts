@@ -7,7 +7,6 @@ import { findStudent } from "#contract/students/students.ts";
 import { everyColumn } from "../../../testing/every-column.ts";
 import { aFullLife } from "../../../testing/full-life.ts";
 import { once } from "../../../testing/once.ts";
-import { mailsTo } from "../../../testing/outbox.ts";
 import { PASSWORD } from "../../../testing/password.ts";
 import { type Person, signedIn } from "../../../testing/people.ts";
 import {
@@ -18,6 +17,7 @@ import {
   WRITTEN_BY_THE_ADMIN,
 } from "../../../testing/row-security.ts";
 import { type Bearer, send } from "../../../testing/send.ts";
+import { mailsTo } from "../../../testing/services/outbox.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 import { aWorld } from "../../../testing/world.ts";
 

@@ -8,10 +8,10 @@ import {
   withdrawErasure,
 } from "#contract/own-data/personal-data.ts";
 import { signIn } from "#contract/people/accounts.ts";
-import { mailsTo } from "../../../testing/outbox.ts";
 import { PASSWORD } from "../../../testing/password.ts";
 import { aStudent, aTrainer, type Person } from "../../../testing/people.ts";
 import { send } from "../../../testing/send.ts";
+import { mailsTo } from "../../../testing/services/outbox.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 import { aWorld } from "../../../testing/world.ts";
 

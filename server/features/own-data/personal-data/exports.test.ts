@@ -14,9 +14,9 @@ import { actAsStudent, actAsTrainer } from "../../../platform/database/scope.ts"
 import { consent, writeWithMedia } from "../../../testing/comments.ts";
 import { anMp4 } from "../../../testing/films.ts";
 import { anImage } from "../../../testing/images.ts";
-import { mailsTo } from "../../../testing/outbox.ts";
 import { aProfileDraft, aStudent, aTrainer, type Person, signedIn } from "../../../testing/people.ts";
 import { type Bearer, send, sendAnything } from "../../../testing/send.ts";
+import { mailsTo } from "../../../testing/services/outbox.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 import { aWorld, markOf } from "../../../testing/world.ts";
 import { exportZip } from "./documents.ts";

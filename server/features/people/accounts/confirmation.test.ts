@@ -9,10 +9,10 @@ import {
 } from "#contract/people/accounts.ts";
 import { inSignInScope } from "../../../platform/database/scope.ts";
 import { enqueueAccessMails } from "../../../platform/jobs/commands.ts";
-import { mailsTo } from "../../../testing/outbox.ts";
 import { PASSWORD } from "../../../testing/password.ts";
 import { aStudent, aTrainer, type Person } from "../../../testing/people.ts";
 import { send, sendAnything } from "../../../testing/send.ts";
+import { mailsTo } from "../../../testing/services/outbox.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { confirmRegister } from "#contract/people/accounts.ts";
 import { inSignInScope } from "../../../platform/database/scope.ts";
 import { enqueueAccessMails } from "../../../platform/jobs/commands.ts";
-import { mailsTo } from "../../../testing/outbox.ts";
 import { aTrainer, signedIn } from "../../../testing/people.ts";
 import { send } from "../../../testing/send.ts";
+import { mailsTo } from "../../../testing/services/outbox.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

@@ -8,9 +8,9 @@ import {
   signIn,
 } from "#contract/people/accounts.ts";
 import { registerStudent, resendAccess, setStudentStatus } from "#contract/students/students.ts";
-import { mailsTo } from "../../../testing/outbox.ts";
 import { aStudentDraft, aTrainer } from "../../../testing/people.ts";
 import { send, sendAnything } from "../../../testing/send.ts";
+import { mailsTo } from "../../../testing/services/outbox.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

@@ -13,10 +13,10 @@ import {
 } from "#contract/people/accounts.ts";
 import { buildApp } from "../../../app.ts";
 import { hashPassword } from "../../../platform/credentials/passwords.ts";
-import { mailsTo } from "../../../testing/outbox.ts";
 import { PASSWORD } from "../../../testing/password.ts";
 import { anAdmin, aStudent, aTrainer, signedIn } from "../../../testing/people.ts";
 import { type Anything, sendAnything } from "../../../testing/send.ts";
+import { mailsTo } from "../../../testing/services/outbox.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

@@ -3,8 +3,8 @@ import { findPostalCode } from "#contract/people/addresses.ts";
 import { settableClock } from "../../../platform/clock.ts";
 import { askCepPromise } from "../../../platform/postal-codes/cep-promise.ts";
 import { createPostalCodes } from "../../../platform/postal-codes/postal-codes.ts";
-import { aPostalService, viaCep } from "../../../testing/postal-service.ts";
 import { sendAnything } from "../../../testing/send.ts";
+import { aPostalService, viaCep } from "../../../testing/services/postal-service.ts";
 import { NOW, startTestApp } from "../../../testing/test-app.ts";
 
 const HOUR_MS = 3_600_000;

@@ -10,11 +10,11 @@ import { removeAppointment, saveAppointment } from "#contract/students/appointme
 import { buildApp } from "../../../app.ts";
 import { type AMesocycleOfTheirs, aPrescribedMesocycle, save } from "../../../testing/cycles.ts";
 import { aSnapshot } from "../../../testing/executions.ts";
-import { holdAfter } from "../../../testing/held-database.ts";
-import { mailsTo } from "../../../testing/outbox.ts";
 import { aStudent, aTrainer, signedIn, type TheirStudent } from "../../../testing/people.ts";
-import { PUSH_HOST, startPushService } from "../../../testing/push-service.ts";
 import { type Bearer, send } from "../../../testing/send.ts";
+import { holdAfter } from "../../../testing/services/held-database.ts";
+import { mailsTo } from "../../../testing/services/outbox.ts";
+import { PUSH_HOST, startPushService } from "../../../testing/services/push-service.ts";
 import { aPlan } from "../../../testing/students-money.ts";
 import { DAY_MS, NOW, startTestApp } from "../../../testing/test-app.ts";
 import { sendNotice } from "./workflows/send-notice.ts";

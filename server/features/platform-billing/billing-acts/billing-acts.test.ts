@@ -14,9 +14,9 @@ import { answerTrainerPix, registerTrainerByAdmin } from "#contract/platform-bil
 import { findUpgrade } from "#contract/platform-billing/upgrades.ts";
 import { listStudents } from "#contract/students/students.ts";
 import { actAsAdmin } from "../../../platform/database/scope.ts";
-import { mailsTo } from "../../../testing/outbox.ts";
 import { anAdmin, anAdminFor, aTrainer, aTrainerDraft, signedIn, type Trainer } from "../../../testing/people.ts";
 import { type Bearer, send } from "../../../testing/send.ts";
+import { mailsTo } from "../../../testing/services/outbox.ts";
 import { aSubscriber } from "../../../testing/subscriptions.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 import { renewSubscriptions } from "../subscriptions/workflows/renew.ts";

@@ -7,9 +7,9 @@ import { receivePaymentNotice } from "#contract/platform-billing/unsettled-charg
 import { buildApp } from "../../../app.ts";
 import type { PixAnswer } from "../../../platform/payments/provider.ts";
 import { aNotice } from "../../../testing/cards.ts";
-import { mailsTo } from "../../../testing/outbox.ts";
 import { anAdmin, aTrainer, signedIn, type Trainer } from "../../../testing/people.ts";
 import { type Bearer, send } from "../../../testing/send.ts";
+import { mailsTo } from "../../../testing/services/outbox.ts";
 import { anOwing as anOwingTrainer, type Owing } from "../../../testing/subscriptions.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 import { renewSubscriptions } from "../subscriptions/workflows/renew.ts";

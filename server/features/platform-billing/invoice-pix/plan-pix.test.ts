@@ -7,9 +7,9 @@ import { receivePaymentNotice } from "#contract/platform-billing/unsettled-charg
 import { listStudents } from "#contract/students/students.ts";
 import { buildApp } from "../../../app.ts";
 import { aNotice, aPayment, CARDS } from "../../../testing/cards.ts";
-import { mailsTo } from "../../../testing/outbox.ts";
 import { anAdmin, aTrainer, signedIn, type Trainer } from "../../../testing/people.ts";
 import { type Bearer, send } from "../../../testing/send.ts";
+import { mailsTo } from "../../../testing/services/outbox.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 import { askAboutWaitingInvoicePix, settleNoticedInvoicePix } from "./workflows/settle-invoice-pix.ts";
 

@@ -10,9 +10,9 @@ import { createLog } from "../../../platform/log.ts";
 import type { PaymentProvider } from "../../../platform/payments/provider.ts";
 import { aPayment, CARDS } from "../../../testing/cards.ts";
 import { aCpf } from "../../../testing/cpf.ts";
-import { mailsTo } from "../../../testing/outbox.ts";
 import { aRegistration, aTrainer, type RegistrationInput } from "../../../testing/people.ts";
 import { type Anything, send, sendAnything } from "../../../testing/send.ts";
+import { mailsTo } from "../../../testing/services/outbox.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

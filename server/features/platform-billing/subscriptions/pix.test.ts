@@ -10,9 +10,9 @@ import {
 } from "#contract/platform-billing/subscriptions.ts";
 import { answerTrainerPix, findTrainer, listAnnouncedPix } from "#contract/platform-billing/trainers.ts";
 import { buildApp } from "../../../app.ts";
-import { mailsTo } from "../../../testing/outbox.ts";
 import { anAdmin, aTrainer, signedIn, type Trainer } from "../../../testing/people.ts";
 import { type Bearer, send } from "../../../testing/send.ts";
+import { mailsTo } from "../../../testing/services/outbox.ts";
 import { aSubscriber } from "../../../testing/subscriptions.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 import { renewSubscriptions } from "./workflows/renew.ts";

@@ -17,7 +17,6 @@ import {
 } from "#contract/platform-billing/trainers.ts";
 import { listStudents } from "#contract/students/students.ts";
 import { aCpf } from "../../../testing/cpf.ts";
-import { mailsTo } from "../../../testing/outbox.ts";
 import { PASSWORD } from "../../../testing/password.ts";
 import {
   anAdmin,
@@ -29,6 +28,7 @@ import {
   type TrainerInput,
 } from "../../../testing/people.ts";
 import { send, sendAnything } from "../../../testing/send.ts";
+import { mailsTo } from "../../../testing/services/outbox.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

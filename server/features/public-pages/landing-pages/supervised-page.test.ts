@@ -8,9 +8,9 @@ import {
   updateLandingPage,
 } from "#contract/public-pages/landing-pages.ts";
 import { aLandingPage } from "../../../testing/landing-pages.ts";
-import { mailsTo } from "../../../testing/outbox.ts";
 import { anAdmin, aTrainer, type Trainer } from "../../../testing/people.ts";
 import { type Bearer, send } from "../../../testing/send.ts";
+import { mailsTo } from "../../../testing/services/outbox.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

@@ -7,10 +7,10 @@ import { listStudents, removeStudent, resendAccess, setStudentStatus } from "#co
 import { buildApp } from "../../../app.ts";
 import type { Charge, PaymentProvider } from "../../../platform/payments/provider.ts";
 import { CARDS } from "../../../testing/cards.ts";
-import { mailsTo } from "../../../testing/outbox.ts";
 import { aStudent, aTrainer, type Trainer } from "../../../testing/people.ts";
 import { anOffer, aPurchase } from "../../../testing/purchases.ts";
 import { send } from "../../../testing/send.ts";
+import { mailsTo } from "../../../testing/services/outbox.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 import { settleOpenCharges } from "../../platform-billing/unsettled-charges/workflows/settle-open-charges.ts";
 import { isForSale } from "./handlers.ts";

@@ -3,9 +3,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as calls from "#contract/student-billing/student-payments.ts";
 import { assignPlan } from "#contract/student-billing/student-plans.ts";
-import { mailsTo } from "../../../testing/outbox.ts";
 import { aStudent, aTrainer, type TheirStudent, type Trainer } from "../../../testing/people.ts";
 import { send, sendAnything } from "../../../testing/send.ts";
+import { mailsTo } from "../../../testing/services/outbox.ts";
 import { aPlan } from "../../../testing/students-money.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 

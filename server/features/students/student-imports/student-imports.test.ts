@@ -8,9 +8,9 @@ import {
 } from "#contract/students/student-imports.ts";
 import { findStudent } from "#contract/students/students.ts";
 import { actAsTrainer, inScope } from "../../../platform/database/scope.ts";
-import { type Mail, mailsTo } from "../../../testing/outbox.ts";
 import { aStudent, aStudentDraft, aTrainer } from "../../../testing/people.ts";
 import { send } from "../../../testing/send.ts";
+import { type Mail, mailsTo } from "../../../testing/services/outbox.ts";
 import { importsOf, type Row, rowsOf, several } from "../../../testing/student-imports.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 

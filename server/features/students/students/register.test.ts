@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { findStudent, registerStudent, setStudentStatus, updateStudent } from "#contract/students/students.ts";
 import { PHONE_COUNTRIES } from "#domain/brazil.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
-import { mailsTo } from "../../../testing/outbox.ts";
 import { aStudent, aStudentDraft, aTrainer, type StudentInput } from "../../../testing/people.ts";
 import { send, sendAnything } from "../../../testing/send.ts";
+import { mailsTo } from "../../../testing/services/outbox.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { confirmUserPassword, resetPassword } from "#contract/people/accounts.ts";
 import { registerStudent, resendAccess, setStudentStatus } from "#contract/students/students.ts";
-import { mailsTo } from "../../../testing/outbox.ts";
 import { aStudent, aStudentDraft, aTrainer } from "../../../testing/people.ts";
 import { send, sendAnything } from "../../../testing/send.ts";
+import { mailsTo } from "../../../testing/services/outbox.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

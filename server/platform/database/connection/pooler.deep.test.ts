@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { createDatabase } from "../../../testing/database.ts";
-import { pgbouncerVersion, startPgbouncer } from "../../../testing/pgbouncer.ts";
+import { pgbouncerVersion, startPgbouncer } from "../../../testing/services/pgbouncer.ts";
 import { StartFailure } from "../../start-failure.ts";
 import { actAsTrainer, inScope } from "../scope.ts";
 import { inAccountOf } from "./address.ts";

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from "vitest";
 import { createDatabase } from "../../../testing/database.ts";
-import { aForgetfulWay } from "../../../testing/silence.ts";
+import { aForgetfulWay } from "../../../testing/services/silence.ts";
 import { openWorkerPool } from "./worker-pool.ts";
 
 const database = await createDatabase({ empty: true });

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { PAGARME_CARDS } from "../../../testing/pagarme-records.ts";
-import { aPagarmeService, PAGARME_KEYS } from "../../../testing/pagarme-service.ts";
+import { PAGARME_CARDS } from "../../../testing/services/pagarme-records.ts";
+import { aPagarmeService, PAGARME_KEYS } from "../../../testing/services/pagarme-service.ts";
 import type { Charge, PixAsked } from "../provider.ts";
 import { createPagarme } from "./pagarme.ts";
 

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { S3Settings } from "../platform/files/storage.ts";
-import { answering, Program } from "./cluster/program.ts";
-import { freePort } from "./free-port.ts";
+import type { S3Settings } from "../../platform/files/storage.ts";
+import { answering, Program } from "../cluster/program.ts";
+import { freePort } from "../free-port.ts";
 
 const run = promisify(execFile);
 const BIN = "/usr/bin";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll } from "vitest";
-import { createWebPush, vapidKeys } from "../platform/push/web-push.ts";
+import { createWebPush, vapidKeys } from "../../platform/push/web-push.ts";
 
 /*
  * A push service and the browsers that subscribed to it: RFC 8030 (delivery), 8291 and 8188 (encryption), 8292 (VAPID). It

@@ -3,10 +3,10 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll } from "vitest";
-import { isRoot, unprivilegedAccount } from "../platform/database/embedded/account.ts";
-import { Program } from "./cluster/program.ts";
-import { freePort } from "./free-port.ts";
-import { fastestTemporaryFolder } from "./memory-folder.ts";
+import { isRoot, unprivilegedAccount } from "../../platform/database/embedded/account.ts";
+import { Program } from "../cluster/program.ts";
+import { freePort } from "../free-port.ts";
+import { fastestTemporaryFolder } from "../memory-folder.ts";
 
 /** Another build than Debian's, whose 1.18 knows no prepared statements. */
 const COMMAND = process.env.PGBOUNCER ?? "/usr/sbin/pgbouncer";

@@ -1,4 +1,4 @@
-import type { Database } from "../platform/database/connection/connection.ts";
+import type { Database } from "../../platform/database/connection/connection.ts";
 
 export interface HeldDatabase {
   readonly db: Database;

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { TestApp } from "./test-app.ts";
+import type { TestApp } from "../test-app.ts";
 
 export interface Mail {
   readonly to: string;
