@@ -1,4 +1,4 @@
-/** What `make` makes of a key, made once. Full, `kept` begins anew: what is asked for often is soon there again. */
+/** `make` is asked once for each key. A full `kept` is emptied: a key that is asked for often is soon there again. */
 export function remember<Key, Value>(kept: Map<Key, Value>, most: number, key: Key, make: () => Value): Value {
   const earlier = kept.get(key);
   if (earlier !== undefined) return earlier;
