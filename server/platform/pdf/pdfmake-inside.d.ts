@@ -51,6 +51,13 @@ declare module "pdfmake/js/PDFDocument.js" {
     end(stream?: Buffer): void;
   }
 
+  interface PageContent {
+    /** Deflated when it ends. */
+    compress: boolean;
+    readonly data: Record<string, unknown>;
+    write(stream: Buffer): void;
+  }
+
   /** Coordinates are in points. */
   class PDFDocument extends Readable {
     constructor(
@@ -89,7 +96,7 @@ declare module "pdfmake/js/PDFDocument.js" {
     addContent(operators: string): this;
     flushPages(): void;
     readonly page: {
-      write(operators: string): void;
+      readonly content: PageContent;
       readonly xobjects: Record<string, PdfObject>;
       readonly fonts: Record<string, PdfObject>;
       readonly ext_gstates: Record<string, PdfObject>;

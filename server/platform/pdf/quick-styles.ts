@@ -6,6 +6,25 @@ import styleContextStack, { type StyledItem } from "pdfmake/js/StyleContextStack
  */
 const stack = styleContextStack.default;
 
+/** No node gives these, so that none is looked for on the stack. */
+const UNUSED = new Set([
+  "background",
+  "characterSpacing",
+  "decorationColor",
+  "decorationStyle",
+  "decorationThickness",
+  "fontFeatures",
+  "italics",
+  "leadingIndent",
+  "linkToDestination",
+  "linkToPage",
+  "opacity",
+  "preserveLeadingSpaces",
+  "preserveTrailingSpaces",
+  "sub",
+  "sup",
+]);
+
 stack.prototype.getProperty = function getProperty(property) {
   for (let index = this.styleOverrides.length - 1; index >= 0; index--) {
     const value = this.styleOverrides[index]?.[property];
@@ -17,6 +36,7 @@ stack.prototype.getProperty = function getProperty(property) {
 stack.getStyleProperty = (item: StyledItem, styles, property, otherwise) => {
   const value = item[property];
   if (value !== undefined && value !== null) return value;
+  if (UNUSED.has(property)) return otherwise;
   return styles?.getProperty(property) ?? otherwise;
 };
 
@@ -33,8 +53,12 @@ const HOLDS = new Set([
   "nodeInfo",
 ]);
 
-const givesStyle = (node: StyledItem): boolean =>
-  Object.keys(node).some((property) => !HOLDS.has(property) && !property.startsWith("_"));
+const isStyle = (property: string): boolean => {
+  if (UNUSED.has(property)) throw new Error(`a node gives "${property}", which its texts do not ask for`);
+  return !(HOLDS.has(property) || property.startsWith("_"));
+};
+
+const givesStyle = (node: StyledItem): boolean => Object.keys(node).filter(isStyle).length > 0;
 
 stack.prototype.autopush = function autopush(node) {
   if (!givesStyle(node)) return 0;

@@ -23,6 +23,9 @@ interface Opacity {
 const forms = new Map<string, { readonly stream: Buffer; readonly opacities: readonly Opacity[] }>();
 const KEPT_FORMS = 500;
 
+/** Of deflating: half of the time of the usual level, for 5 % more of bytes. */
+const PAGE_LEVEL = 3;
+
 const LONG_DECIMALS = /-?\d+\.\d{3,}/g;
 const shortened = (operators: string): string =>
   operators.replace(LONG_DECIMALS, (number) => String(Math.round(Number(number) * 100) / 100));
@@ -116,7 +119,12 @@ export class SheetDocument extends SharedFontDocument {
   }
 
   override flushPages(): void {
-    if (this.#operators.length > 0) this.page?.write(this.#operators.join("\n"));
+    const content = this.page?.content;
+    if (content && this.#operators.length > 0) {
+      content.compress = false;
+      content.data.Filter = "FlateDecode";
+      content.write(deflateSync(this.#operators.join("\n"), { level: PAGE_LEVEL }));
+    }
     this.#operators = [];
     super.flushPages();
   }

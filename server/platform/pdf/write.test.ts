@@ -92,4 +92,9 @@ describe("a written document", () => {
     expect(await colored("red")).toBe(await colored("#ff0000"));
     expect(await colored("#ff0000")).toContain("\n1 0 0 rg\n");
   });
+
+  test("is refused with a style that its texts do not ask for, instead of losing it", async () => {
+    const faint = writePdf(sheet(frame, about, [text("Olá", { opacity: 0.5 })]));
+    await expect(faint).rejects.toThrow('a node gives "opacity"');
+  });
 });
