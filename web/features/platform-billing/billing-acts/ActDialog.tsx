@@ -72,7 +72,11 @@ export default function ActDialog({ trainerId, kind, billing, invoice, onClose }
         <ActFields kind={kind} form={form} billing={billing} invoice={invoice} price={price} />
         <Textarea
           label="Motivo"
-          description="Fica no histórico da assinatura e vai no e-mail ao personal."
+          description={
+            kind === "payment_recorded"
+              ? "Fica no histórico da assinatura."
+              : "Fica no histórico da assinatura e vai no e-mail ao personal."
+          }
           withAsterisk
           autosize
           minRows={2}

@@ -1,11 +1,13 @@
 import { Text, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
+import type { HeldDiscount } from "#contract/platform-billing/discounts.ts";
 import { awaitsFirstPayment } from "#domain/billing/subscription.ts";
 import { addDays, formatDate } from "#domain/calendar-date.ts";
 import { formatReais } from "#domain/money.ts";
 import { DecimalInput } from "../../../ui/field/DecimalInput.tsx";
 import { MoneyInput } from "../../../ui/field/MoneyInput.tsx";
 import { ChipChoice } from "../../../ui/select/ChipChoice.tsx";
+import { heldDiscountText } from "../coupons/held-discount.ts";
 import { PlanFields } from "../subscription-payments/PlanFields.tsx";
 import { type ActForm, type ActKind, ownPricesIn, type RefundedInvoice } from "./act-form.ts";
 import { DiscountFields } from "./DiscountFields.tsx";
@@ -26,23 +28,29 @@ export function ActFields(props: Props) {
   if (kind === "free_days") return <FreeDays {...props} />;
   if (kind === "discount")
     return (
-      <DiscountFields
-        amountIn={form.getInputProps("amountIn")}
-        percent={form.getInputProps("percent")}
-        value={form.getInputProps("value")}
-        periods={form.getInputProps("periods")}
-        isPercent={form.values.amountIn === "percent"}
-      />
+      <>
+        <ReplacedDiscount held={billing.discount} />
+        <DiscountFields
+          amountIn={form.getInputProps("amountIn")}
+          percent={form.getInputProps("percent")}
+          value={form.getInputProps("value")}
+          periods={form.getInputProps("periods")}
+          isPercent={form.values.amountIn === "percent"}
+        />
+      </>
     );
   if (kind === "coupon")
     return (
-      <TextInput
-        label="Código do cupom"
-        withAsterisk
-        data-autofocus
-        autoCapitalize="characters"
-        {...form.getInputProps("coupon")}
-      />
+      <>
+        <ReplacedDiscount held={billing.discount} />
+        <TextInput
+          label="Código do cupom"
+          withAsterisk
+          data-autofocus
+          autoCapitalize="characters"
+          {...form.getInputProps("coupon")}
+        />
+      </>
     );
   if (kind === "discount_ended")
     return <Text size="sm">As próximas faturas, e a que está aberta, voltam ao valor do plano.</Text>;
@@ -109,6 +117,13 @@ export function ActFields(props: Props) {
     </>
   );
 }
+
+const ReplacedDiscount = ({ held }: { readonly held: HeldDiscount | null }) =>
+  held && (
+    <Text size="sm" className="figures">
+      Entra no lugar do desconto de {heldDiscountText(held)}.
+    </Text>
+  );
 
 function FreeDays({ form, billing: { subscription } }: Props) {
   const days = Number(form.values.days);

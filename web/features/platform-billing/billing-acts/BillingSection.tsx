@@ -1,15 +1,15 @@
 import { Button, Menu, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { discountText } from "#domain/billing/billing-acts.ts";
 import { FREQUENCIES } from "#domain/billing/plans.ts";
 import { addDays, formatDate } from "#domain/calendar-date.ts";
-import { formatReais, toCents } from "#domain/money.ts";
+import { formatReais } from "#domain/money.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { instantOf } from "../../../ui/instants.ts";
 import { Section } from "../../../ui/Section.tsx";
 import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
+import { heldDiscountText } from "../coupons/held-discount.ts";
 import type { ActKind } from "./act-form.ts";
 import classes from "./BillingSection.module.css";
 import { type BillingAct, type TrainerBilling, trainerBillingQuery } from "./data.ts";
@@ -82,13 +82,7 @@ function ActMenu({ billing: { subscription, discount }, onChoose }: MenuProps) {
 function Standing({ billing: { subscription, discount, trial_ends_on } }: { readonly billing: TrainerBilling }) {
   const reduced = discount && (
     <Text size="sm" className="figures">
-      Desconto de{" "}
-      {discountText({
-        percent: discount.percent,
-        cents: discount.value === null ? null : toCents(discount.value),
-        periods: discount.periods_left,
-      })}
-      {discount.coupon && ` (cupom ${discount.coupon})`}
+      Desconto de {heldDiscountText(discount)}
     </Text>
   );
   if (!subscription)

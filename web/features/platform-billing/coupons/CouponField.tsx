@@ -1,18 +1,24 @@
-import { Button, Group, TextInput } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
+import { useState } from "react";
+import type { HeldDiscount } from "#contract/platform-billing/discounts.ts";
 import { sentenceOf } from "../../../api/api-error.ts";
 import { useRedeemCoupon } from "./data.ts";
+import { heldDiscountText } from "./held-discount.ts";
 
-/** A trainer uses a coupon on their subscription. */
-export function CouponField() {
+/** A trainer uses a coupon on their subscription. No form, as it also stands within one. */
+export function CouponField({ held }: { readonly held: HeldDiscount | null }) {
   const [code, setCode] = useState("");
   const redeem = useRedeemCoupon();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (code.trim()) redeem.mutate(code, { onSuccess: () => setCode("") });
   };
   return (
-    <form onSubmit={submit}>
+    <Stack gap="xs">
+      {held && (
+        <Text size="sm" c="dimmed" className="figures">
+          Um cupom entra no lugar do seu desconto de {heldDiscountText(held)}.
+        </Text>
+      )}
       <Group align="flex-start" gap="sm">
         <TextInput
           aria-label="Cupom"
@@ -26,11 +32,16 @@ export function CouponField() {
             setCode(event.currentTarget.value);
             redeem.reset();
           }}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            submit();
+          }}
         />
-        <Button type="submit" variant="default" loading={redeem.isPending}>
+        <Button variant="default" loading={redeem.isPending} onClick={submit}>
           Usar cupom
         </Button>
       </Group>
-    </form>
+    </Stack>
   );
 }

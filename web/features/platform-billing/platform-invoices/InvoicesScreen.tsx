@@ -10,13 +10,14 @@ import { InfiniteList } from "../../../ui/list/InfiniteList.tsx";
 import { ListTitle } from "../../../ui/list/ListTitle.tsx";
 import { SearchField } from "../../../ui/list/SearchField.tsx";
 import { ChipRow } from "../../../ui/select/ChipRow.tsx";
+import { PixToAnswer } from "../trainers/PixToAnswer.tsx";
 import { platformInvoicesQuery } from "./data.ts";
 import { InvoiceTable } from "./InvoiceTable.tsx";
 import type { InvoiceSearch } from "./invoice-search.ts";
 
 const route = getRouteApi("/signed-in/admins/admin/home/faturas");
 
-/** Announced Pix stand first; each is answered on its trainer's page. */
+/** An announced Pix may pay a plan that has no invoice yet, so they stand apart, too. */
 export function InvoicesScreen() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -52,6 +53,7 @@ export function InvoicesScreen() {
           ))}
         </ChipRow>
       </Group>
+      {!search.q && (search.estado ?? "pix") === "pix" && <PixToAnswer />}
       <InfiniteList
         query={invoices}
         rowsOf={(page) => page.invoices}

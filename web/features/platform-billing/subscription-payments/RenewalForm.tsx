@@ -14,6 +14,7 @@ import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-er
 import { toast } from "../../../ui/toast.ts";
 import { leave } from "../../people/accounts/data.ts";
 import { SupportLink } from "../../public-pages/system/SupportLink.tsx";
+import { CouponField } from "../coupons/CouponField.tsx";
 import { plansQuery } from "../plans/data.ts";
 import { CardFields } from "./CardFields.tsx";
 import { CARD_FIELDS, type CardForm, cardRules, EMPTY_CARD, payerOf, withHolder } from "./card-form.ts";
@@ -134,6 +135,7 @@ export function RenewalForm({
             </Text>
           </div>
           <CardFields form={form} payer={payer} />
+          <CouponField held={discount} />
           {listed !== undefined && price !== undefined && price < listed && (
             <Text size="sm" className="figures">
               {formatReais(listed)} com desconto de {formatReais(listed - price)}

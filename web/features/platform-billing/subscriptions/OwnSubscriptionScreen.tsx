@@ -2,9 +2,7 @@ import { Alert, Button, Group, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { discountText } from "#domain/billing/billing-acts.ts";
 import { addDays, formatDate } from "#domain/calendar-date.ts";
-import { toCents } from "#domain/money.ts";
 import { useCurrentUser } from "../../../session/current-user.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
@@ -13,6 +11,7 @@ import { NarrowScreen } from "../../../ui/NarrowScreen.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
 import { CouponField } from "../coupons/CouponField.tsx";
+import { heldDiscountText } from "../coupons/held-discount.ts";
 import { ChangeCardDialog } from "./ChangeCardDialog.tsx";
 import { type OwnSubscription, ownSubscriptionQuery } from "./data.ts";
 import { InvoiceList } from "./InvoiceList.tsx";
@@ -76,15 +75,10 @@ function DiscountSection({ discount }: Pick<OwnSubscription, "discount">) {
     <Section title="Desconto">
       {discount && (
         <Text className="figures" mb="sm">
-          {discountText({
-            percent: discount.percent,
-            cents: discount.value === null ? null : toCents(discount.value),
-            periods: discount.periods_left,
-          })}
-          {discount.coupon && ` (cupom ${discount.coupon})`}
+          {heldDiscountText(discount)}
         </Text>
       )}
-      <CouponField />
+      <CouponField held={discount} />
     </Section>
   );
 }
