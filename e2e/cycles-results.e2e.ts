@@ -21,6 +21,13 @@ async function printWithPhotos(page: Page, print: Locator) {
   await page.keyboard.press("Enter");
 }
 
+async function printWithoutPhotos(page: Page, print: Locator) {
+  await print.click();
+  const choice = page.getByRole("dialog", { name: "Fotos no PDF" });
+  for (const view of await choice.getByRole("checkbox").all()) await view.uncheck();
+  await choice.getByRole("button", { name: "Gerar PDF" }).click();
+}
+
 test("two evaluations are compared on paper, once both are chosen and differ", async ({ page }) => {
   await signIn(page, MARINA, LUCAS_PLAN);
   await page.getByRole("button", { name: "Comparar Avaliações" }).click();
@@ -31,6 +38,9 @@ test("two evaluations are compared on paper, once both are chosen and differ", a
   await expect(print).toHaveAttribute("aria-disabled", "true");
   await choose(page, "Primeiro mesociclo", /Mesociclo 1/);
   expect(await download(page, () => printWithPhotos(page, print))).toBe("%PDF-");
+  const asked = page.waitForRequest(/photos=none/);
+  expect(await download(page, () => printWithoutPhotos(page, print))).toBe("%PDF-");
+  await asked;
 });
 
 test("two evaluations stand beside each other with what changed, and a figure has a history", {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { HEART_OBSTACLES } from "#domain/assessment/aerobic/training-zones.ts";
 import { SKINFOLD_PROTOCOLS } from "#domain/assessment/body-composition/protocols.ts";
-import { ALL_PHOTO_SLOTS } from "#domain/assessment/posture/photo-slots.ts";
+import { ALL_PHOTO_SLOTS, NO_PHOTO_SLOT } from "#domain/assessment/posture/photo-slots.ts";
 import { EVALUATION_ITEMS } from "#domain/periodisation/evaluation-items.ts";
 import { SELECTABLE_VO2_PROTOCOLS } from "#domain/periodisation/vo2-protocols.ts";
 import { MAX_WEEKS, MIN_WEEKS } from "#domain/periodisation/weeks.ts";
@@ -222,11 +222,11 @@ const SLOTS = ALL_PHOTO_SLOTS.map(({ key }) => key);
 const ChosenViews = z
   .string()
   .max(1000)
-  .transform((list) => (list === "" ? [] : list.split(",")))
+  .transform((list) => (list === "" || list === NO_PHOTO_SLOT ? [] : list.split(",")))
   .pipe(z.array(z.enum(SLOTS)).max(SLOTS.length));
 
 /**
- * Views with commas between them, of which two evaluations have a photo; blank: none; absent: the main ones. A student has those of one's
+ * Views with commas between them, of which two evaluations have a photo; blank or `none`: none; absent: the main ones. A student has those of one's
  * gallery.
  */
 export const ComparedPhotosQuery = z.object({ photos: ChosenViews.optional() });

@@ -56,6 +56,9 @@ export const ALL_PHOTO_SLOTS: readonly SlotOfGroup[] = [...MAIN, ...OPTIONAL];
 /** The views that the student's own gallery shows. */
 export const isPhotoSlot = (key: string): key is PhotoSlot => ALL_PHOTO_SLOTS.some((slot) => slot.key === key);
 
+/** Stands for an empty choice in an address, which drops blank values. */
+export const NO_PHOTO_SLOT = "none";
+
 export const photoSlotLabel = (slot: PhotoSlot): string =>
   ALL_PHOTO_SLOTS.find(({ key }) => key === slot)?.label ?? slot;
 

@@ -52,6 +52,7 @@ describe.each([
     expect(await imagesOf(ana, { photos: "pes_dorsal" })).toBe(2);
     expect(await imagesOf(ana, { photos: "frontal,pes_dorsal,dorsal" })).toBe(4);
     expect(await imagesOf(ana, { photos: "" })).toBe(0);
+    expect(await imagesOf(ana, { photos: "none" })).toBe(0);
   });
 
   it("of a student's own copy are those of the own gallery, whatever is asked for", async () => {

@@ -7,6 +7,7 @@ import type * as mesocycles from "#contract/planning/mesocycles.ts";
 import * as microcycleEndpoints from "#contract/planning/microcycles.endpoints.ts";
 import type * as microcycles from "#contract/planning/microcycles.ts";
 import type { TrainingProposal } from "#contract/prescription/training-proposals.ts";
+import { NO_PHOTO_SLOT } from "#domain/assessment/posture/photo-slots.ts";
 import type { ReportSection } from "#domain/assessment/report-sections.ts";
 import { type Endpoint, type Endpoints, fetchFile, send } from "../../../api/api.ts";
 
@@ -137,4 +138,7 @@ export interface ComparedCycles {
 }
 
 export const fetchComparisonPdf = (level: CycleLevel, { photos, ...params }: ComparedCycles): Promise<File> =>
-  fetchFile(CALLS[level].comparisonPdf, { params, querystring: { ...(photos && { photos: photos.join(",") }) } });
+  fetchFile(CALLS[level].comparisonPdf, { params, querystring: chosenPhotos(photos) });
+
+export const chosenPhotos = (photos: readonly string[] | undefined): { readonly photos?: string } =>
+  photos ? { photos: photos.join(",") || NO_PHOTO_SLOT } : {};

@@ -3,6 +3,7 @@ import type { MacrocyclePath } from "#contract/planning/cycles.ts";
 import * as endpoints from "#contract/results/final-results.endpoints.ts";
 import { type Endpoints, fetchFile, saveFile, send } from "../../../api/api.ts";
 import { toast } from "../../../ui/toast.ts";
+import { chosenPhotos } from "../../planning/cycles/cycle-calls.ts";
 import { NO_PDF } from "../../planning/cycles/data.ts";
 
 export type { FinalResult } from "#contract/results/final-results.ts";
@@ -19,10 +20,7 @@ export const finalResultQuery = ({ id, macroId }: MacrocyclePath) =>
 
 /** `photos`: the views to lay side by side; absent, the usual ones. */
 export const fetchFinalResultPdf = (path: MacrocyclePath, photos?: readonly string[]): Promise<File> =>
-  fetchFile(finalResults.finalResultPdf, {
-    params: path,
-    querystring: { ...(photos && { photos: photos.join(",") }) },
-  });
+  fetchFile(finalResults.finalResultPdf, { params: path, querystring: chosenPhotos(photos) });
 
 export const useFinalResultPdf = (path: MacrocyclePath) =>
   useMutation({
