@@ -22,7 +22,6 @@ import {
 } from "../subscription-payments/queries.ts";
 import { invoicePixReturned } from "./mail.ts";
 import { findInvoicePix, type InvoicePix } from "./queries.ts";
-import { invoicePixKey, planPixKey } from "./rules.ts";
 
 const lockDebt: OwedLedger<number>["lockDebt"] = async (scope, id) => {
   await takeTurns(scope);
@@ -31,8 +30,9 @@ const lockDebt: OwedLedger<number>["lockDebt"] = async (scope, id) => {
   if (invoice.state === "paid") return { outcome: "paid" };
   if (invoice.state !== "pending") return { outcome: "changed_elsewhere" };
   const { name, email } = await findPayer(scope);
-  const { value_cents: cents, plan_name: planName } = invoice;
-  return { outcome: "open", cents, planName, payer: { name, email }, recipient: null };
+  const { trainer_id, created_at, value_cents: cents, plan_name: planName } = invoice;
+  const order = ["invoice pix", trainer_id, id, created_at];
+  return { outcome: "open", cents, planName, payer: { name, email }, recipient: null, order };
 };
 
 async function findOwedCents(scope: TrainerScope, { pix, now }: SettledPix<InvoicePix>): Promise<number | undefined> {
@@ -112,7 +112,6 @@ const isPaymentUnderWay = async (scope: TrainerScope) => (await findPaymentUnder
 export const INVOICE_PIX: OwedLedger<number> & PaidLedger<InvoicePix> = {
   ...settled,
   columnsOf: (invoice_id) => ({ invoice_id }),
-  keyOf: invoicePixKey,
   lockDebt,
   isPaymentUnderWay,
   findWaiting: (scope, id) => findWaitingInvoicePix(scope, { trainerId: scope.actor.trainerId, id }),
@@ -124,15 +123,15 @@ const lockPlan: OwedLedger<number>["lockDebt"] = async (scope, id, now) => {
   if (!plan) return { outcome: "not_found" };
   const cents = await findPriceOfPlan(scope, plan, now);
   if (cents === undefined) return { outcome: "in_order" };
-  const { name, email } = await findPayer(scope);
-  return { outcome: "open", cents, planName: plan.name, payer: { name, email }, recipient: null };
+  const { id: trainerId, created_at, name, email } = await findPayer(scope);
+  const order = ["plan pix", trainerId, created_at, id];
+  return { outcome: "open", cents, planName: plan.name, payer: { name, email }, recipient: null, order };
 };
 
 /** A debt is the id of a plan. */
 export const PLAN_PIX: OwedLedger<number> & PaidLedger<InvoicePix> = {
   ...settled,
   columnsOf: (plan_id) => ({ plan_id }),
-  keyOf: planPixKey,
   lockDebt: lockPlan,
   isPaymentUnderWay,
   async findWaiting(scope, planId) {

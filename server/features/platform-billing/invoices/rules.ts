@@ -1,14 +1,12 @@
-import { createHash } from "node:crypto";
 import type { InvoiceLine } from "#contract/platform-billing/invoices.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { toReais } from "#domain/money.ts";
+import { orderKey } from "../../../platform/payments/order-key.ts";
 import type { Invoice, InvoiceWithPayment, WaitingInvoicePix } from "./queries.ts";
 
-/** Processes share one key for one try. The moment of writing keeps databases apart that share a provider's account. */
-export function invoiceKey({ trainer_id, id, created_at }: Invoice, tries: number): string {
-  const identity = JSON.stringify(["invoice", trainer_id, id, created_at.toISOString(), tries]);
-  return createHash("sha256").update(identity).digest("base64url");
-}
+/** Processes share one key for one try. */
+export const invoiceKey = ({ trainer_id, id, created_at }: Invoice, tries: number): string =>
+  orderKey("invoice", trainer_id, id, created_at, tries);
 
 export const paidOn = ({ paid_at }: Pick<Invoice, "paid_at">): string | null =>
   paid_at && todayInSaoPaulo(paid_at.getTime());

@@ -39,8 +39,8 @@ export const findPayer = ({ tx, actor }: TrainerScope) =>
   tx
     .selectFrom("users")
     .innerJoin("trainers", "trainers.trainer_id", "users.id")
-    .select(["name", "email", "cpf", "trainers.address"])
-    .where("id", "=", actor.trainerId)
+    .select(["users.id", "users.created_at", "name", "email", "cpf", "trainers.address"])
+    .where("users.id", "=", actor.trainerId)
     .executeTakeFirstOrThrow();
 
 export const findPayment = ({ tx, actor }: TrainerScope, key: string) =>

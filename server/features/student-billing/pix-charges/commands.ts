@@ -9,8 +9,7 @@ import { nextReceiptNumber, refuseAnnounced } from "../student-payments/commands
 import { findCharge, findPayee } from "../student-payments/queries.ts";
 import { counterEntryKey } from "../student-payments/rules.ts";
 import * as mail from "./mail.ts";
-import { findPaidByPix, findPix, findWaitingPix, hasPendingPayment, type Pix } from "./queries.ts";
-import { pixKey } from "./rules.ts";
+import { findOrigin, findPaidByPix, findPix, findWaitingPix, hasPendingPayment, type Pix } from "./queries.ts";
 
 export interface ChargePath {
   readonly studentId: number;
@@ -24,7 +23,10 @@ const lockDebt: OwedLedger<ChargePath>["lockDebt"] = async (scope, { studentId, 
   const { recipient_id: recipient } = await findReceiving(scope);
   if (recipient === null) return { outcome: "no_recipient" };
   const { open_cents: cents, plan_name: planName } = charge;
-  return cents === 0 ? { outcome: "changed_elsewhere" } : { outcome: "open", cents, planName, payer, recipient };
+  if (cents === 0) return { outcome: "changed_elsewhere" };
+  const { number, plan_id, plan_created_at } = await findOrigin(scope, chargeId);
+  const order = ["pix charge", scope.actor.trainerId, plan_id, plan_created_at, number, chargeId];
+  return { outcome: "open", cents, planName, payer, recipient, order };
 };
 
 interface StudentPix extends Pix {
@@ -110,7 +112,6 @@ async function toldOf(scope: TrainerScope, { pix }: Settling, cents: number): Pr
 export const STUDENT_PIX: OwedLedger<ChargePath> & PaidLedger<StudentPix> = {
   table: "pix_charges",
   columnsOf: ({ studentId: student_id, chargeId: charge_id }) => ({ student_id, charge_id }),
-  keyOf: (trainerId, { chargeId }, number) => pixKey(trainerId, chargeId, number),
   lockDebt,
   isPaymentUnderWay: (scope, { chargeId }) => hasPendingPayment(scope, chargeId),
   findWaiting: (scope, { studentId, chargeId }) => findWaitingPix(scope, studentId, chargeId),

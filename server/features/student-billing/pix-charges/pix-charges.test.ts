@@ -89,6 +89,21 @@ describe("a Pix that the provider confirms", () => {
     expect(first.body.money.pix_confirms).toBe(true);
   });
 
+  it("is the same order after its row was lost, and another for a plan that got the same number", async () => {
+    const paying = await aPaying({ cents: UNPAID_CENTS });
+    const makeAnew = async () => {
+      await owner.query("delete from pix_charges where charge_id = $1", [paying.chargeId]);
+      await make(paying, paying.joao, 180.13);
+      return keyOf(paying);
+    };
+    const key = await makeAnew();
+    expect(await makeAnew()).toBe(key);
+    await owner.query("update student_plans set created_at = created_at + interval '1 hour' where student_id = $1", [
+      paying.joao.id,
+    ]);
+    expect(await makeAnew()).not.toBe(key);
+  });
+
   it("is the student's alone", async () => {
     const paying = await aPaying();
     const other = await aStudent(prumo, paying.ana);

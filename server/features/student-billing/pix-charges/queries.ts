@@ -9,6 +9,18 @@ export const findWaitingPix = ({ tx }: Scope, studentId: number, chargeId: numbe
     .where("state", "=", "waiting")
     .executeTakeFirst();
 
+/** Charges have no moment of their own, and a plan that goes on after its end writes some anew. */
+export const findOrigin = ({ tx, actor }: TrainerScope, chargeId: number) =>
+  tx
+    .selectFrom("student_charges as charge")
+    .innerJoin("student_plans as plan", (join) =>
+      join.onRef("plan.trainer_id", "=", "charge.trainer_id").onRef("plan.id", "=", "charge.student_plan_id"),
+    )
+    .select(["charge.number", "plan.id as plan_id", "plan.created_at as plan_created_at"])
+    .where("charge.trainer_id", "=", actor.trainerId)
+    .where("charge.id", "=", chargeId)
+    .executeTakeFirstOrThrow();
+
 export const findPix = ({ tx, actor }: TrainerScope, key: string) =>
   tx
     .selectFrom("pix_charges")

@@ -75,8 +75,9 @@ export const listChargesToRenew = ({ tx, actor }: Scope, studentId: number) =>
     .innerJoin("student_plans as plan", (join) =>
       join.onRef("plan.trainer_id", "=", "charge.trainer_id").onRef("plan.id", "=", "charge.student_plan_id"),
     )
-    .select(["charge.id", "charge.due_on", "charge.value_cents", "charge.received_cents"])
+    .select(["charge.id", "charge.number", "charge.due_on", "charge.value_cents", "charge.received_cents"])
     .select(["plan.id as plan_id", "plan.name as plan_name", "plan.ends_on as plan_ends_on"])
+    .select("plan.created_at as plan_created_at")
     .where("charge.trainer_id", "=", actor.trainerId)
     .where("charge.student_id", "=", studentId)
     .where("charge.is_open", "=", true)

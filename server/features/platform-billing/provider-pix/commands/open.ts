@@ -1,6 +1,7 @@
 import { nextPixTryAt, pixExpiresAt } from "#domain/billing/pix/charge.ts";
 import type { TrainerScope } from "../../../../platform/database/scope.ts";
 import type { Outcome } from "../../../../platform/outcome.ts";
+import { orderKey } from "../../../../platform/payments/order-key.ts";
 import { countPix, type DebtColumns, type PixTable } from "../queries.ts";
 import { endPix } from "./end.ts";
 
@@ -11,6 +12,8 @@ interface OpenDebt {
   readonly payer: { readonly name: string; readonly email: string };
   /** Who receives the whole amount; null: the platform. */
   readonly recipient: string | null;
+  /** Its name at the provider, without the number of the Pix. */
+  readonly order: readonly (string | number | Date)[];
 }
 
 type Barrier = Outcome<"not_found" | "paid" | "changed_elsewhere" | "no_recipient" | "in_order">;
@@ -27,8 +30,6 @@ interface WaitingPix {
 export interface OwedLedger<Debt> {
   readonly table: PixTable;
   readonly columnsOf: (debt: Debt) => DebtColumns;
-  /** `number` counts the Pix of one debt from 0. */
-  readonly keyOf: (trainerId: number, debt: Debt, number: number) => string;
   /** Locks the payer until the end of the transaction. */
   readonly lockDebt: (scope: TrainerScope, debt: Debt, now: Date) => Promise<OpenDebt | Barrier>;
   readonly isPaymentUnderWay: (scope: TrainerScope, debt: Debt) => Promise<boolean>;
@@ -72,7 +73,7 @@ export async function openPix<Debt>(
   if (waiting) await endPix(scope, ledger, waiting.key, "expired");
   const { trainerId } = scope.actor;
   const columns = ledger.columnsOf(debt);
-  const key = ledger.keyOf(trainerId, debt, await countPix(scope, ledger.table, columns));
+  const key = orderKey(...open.order, await countPix(scope, ledger.table, columns));
   const expiresAt = pixExpiresAt(now);
   await scope.tx
     .insertInto(ledger.table)
