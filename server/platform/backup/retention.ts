@@ -24,7 +24,7 @@ export async function prune({ store, wrapping, keepDays, now, written }: Retenti
     );
   const isOlder = (backup: string, days: number) => instantOf(backup).getTime() < now.getTime() - days * MS_PER_DAY;
   const old = ended.slice(0, -1).filter((backup) => isOlder(backup, keepDays));
-  for (const backup of [...old, ...unfinished.filter((name) => isOlder(name, 1))]) await removeAll(store, backup);
+  for (const backup of [...old, ...unfinished.filter((name) => isOlder(name, 1))]) await removeBackup(store, backup);
   await removeUnnamedBlobs(
     { store, wrapping },
     ended.filter((backup) => !old.includes(backup)),
@@ -32,7 +32,7 @@ export async function prune({ store, wrapping, keepDays, now, written }: Retenti
 }
 
 /** The manifest goes first: what is left of an interrupted removal counts as unfinished. */
-async function removeAll(store: BackupStore, backup: string): Promise<void> {
+export async function removeBackup(store: BackupStore, backup: string): Promise<void> {
   for await (const name of store.list(backup)) if (isManifest(name)) await store.remove(name);
   await store.removeFolder(backup);
 }

@@ -5,7 +5,7 @@ import { asOnlyBackup, dump, inSnapshot, namedFiles } from "./dump.ts";
 import { copyFiles, type KeptFile, readFileList } from "./files.ts";
 import { isKnown } from "./known-version.ts";
 import { backupOf, listBackups, type Manifest, writeManifest } from "./manifest.ts";
-import { prune } from "./retention.ts";
+import { prune, removeBackup } from "./retention.ts";
 import type { BackupStore } from "./store.ts";
 import { type Throwaway, verify } from "./verify.ts";
 import type { Wrapping } from "./wrapping.ts";
@@ -27,31 +27,61 @@ export interface TakenBackup {
   readonly newFiles: number;
 }
 
-/** The database first: a file that a row of it names stays for a day after the row has gone. */
+/** The check's database opens before anything is written: where there is no room for it, the backup ends at once. */
 export async function takeBackup(options: BackupOptions): Promise<TakenBackup> {
   return asOnlyBackup(options.ownerUrl, async (client) => {
-    const backup = backupOf(options.now);
-    const earlierFiles = await filesOfLatest(options);
-    options.tell("Copiando o banco de dados…");
-    const { dumped, named } = await readDatabase(client, { ...options, backup });
-    // The check makes the schema, which this version cannot.
-    if (!(await isKnown(dumped.migrations)))
-      throw new StartFailure("Os dados são de uma versão mais nova do Prumo. Faça a cópia com ela. Nada foi alterado.");
-    options.tell("Copiando os arquivos…");
-    const files = await copyFiles(options, { backup, earlierFiles });
-    const manifest: Manifest = {
-      format: 1,
-      takenAt: options.now.toISOString(),
-      ...dumped,
-      files: { count: files.size, bytes: bytesOf(files), missing: missingAmong(named, files.keys()) },
-    };
-    const added = [...files.values()].filter(({ key }) => !earlierFiles.has(key));
-    options.tell("Conferindo: restaurando a cópia num banco descartável…");
-    await verify({ ...options, backup, manifest }, added);
-    await writeManifest(options.store, options.wrapping, { backup, manifest });
-    await prune({ ...options, written: backup });
-    return { backup, manifest, newFiles: added.length };
+    const throwaway = await options.openThrowaway();
+    try {
+      const taken = await writeVerified(client, { ...options, checkUrl: throwaway.ownerUrl });
+      await prune({ ...options, written: taken.backup });
+      return taken;
+    } finally {
+      await throwaway.close();
+    }
   });
+}
+
+interface Writing extends BackupOptions {
+  /** Of the empty database in which the backup is tried. */
+  readonly checkUrl: string;
+}
+
+/** The job tries many times: what each failure left would fill the place. */
+async function writeVerified(client: pg.ClientBase, options: Writing): Promise<TakenBackup> {
+  const backup = backupOf(options.now);
+  const earlierFiles = await filesOfLatest(options);
+  try {
+    return await write(client, options, { backup, earlierFiles });
+  } catch (error) {
+    await removeBackup(options.store, backup).catch(() => {});
+    throw error;
+  }
+}
+
+/** The database first: a file that a row of it names stays for a day after the row has gone. */
+async function write(
+  client: pg.ClientBase,
+  options: Writing,
+  { backup, earlierFiles }: { readonly backup: string; readonly earlierFiles: ReadonlyMap<string, KeptFile> },
+): Promise<TakenBackup> {
+  options.tell("Copiando o banco de dados…");
+  const { dumped, named } = await readDatabase(client, { ...options, backup });
+  // The check makes the schema, which this version cannot.
+  if (!(await isKnown(dumped.migrations)))
+    throw new StartFailure("Os dados são de uma versão mais nova do Prumo. Faça a cópia com ela. Nada foi alterado.");
+  options.tell("Copiando os arquivos…");
+  const files = await copyFiles(options, { backup, earlierFiles });
+  const manifest: Manifest = {
+    format: 1,
+    takenAt: options.now.toISOString(),
+    ...dumped,
+    files: { count: files.size, bytes: bytesOf(files), missing: missingAmong(named, files.keys()) },
+  };
+  const added = [...files.values()].filter(({ key }) => !earlierFiles.has(key));
+  options.tell("Conferindo: restaurando a cópia num banco descartável…");
+  await verify({ ...options, backup, manifest }, added);
+  await writeManifest(options.store, options.wrapping, { backup, manifest });
+  return { backup, manifest, newFiles: added.length };
 }
 
 /** Some keys name a folder: the widths of one image. */

@@ -11,20 +11,15 @@ export interface Throwaway {
 }
 
 interface Verified extends Source {
-  openThrowaway(): Promise<Throwaway>;
+  readonly checkUrl: string;
 }
 
-/** Throws unless the written copy restores to the same rows and `files` are what was read. */
-export async function verify({ openThrowaway, ...source }: Verified, files: readonly KeptFile[]): Promise<void> {
-  const throwaway = await openThrowaway();
-  try {
-    await prepareDatabase(throwaway.ownerUrl, { upTo: source.manifest.migrations.at(-1) });
-    await load(throwaway.ownerUrl, source);
-    const different = await differentTables(throwaway.ownerUrl, source.manifest.tables);
-    if (different.length > 0) throw new Error(`restored otherwise than dumped: ${different.join(", ")}`);
-  } finally {
-    await throwaway.close();
-  }
+/** Throws unless the written copy restores into `checkUrl` to the same rows and `files` are what was read. */
+export async function verify({ checkUrl, ...source }: Verified, files: readonly KeptFile[]): Promise<void> {
+  await prepareDatabase(checkUrl, { upTo: source.manifest.migrations.at(-1) });
+  await load(checkUrl, source);
+  const different = await differentTables(checkUrl, source.manifest.tables);
+  if (different.length > 0) throw new Error(`restored otherwise than dumped: ${different.join(", ")}`);
   for (const file of files) if (!(await isIntact(source, file))) throw new Error(`damaged copy of ${file.key}`);
 }
 
