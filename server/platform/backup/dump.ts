@@ -52,20 +52,40 @@ export async function connectForDump(ownerUrl: string): Promise<Session> {
   return session;
 }
 
-/** One state of all tables, while everybody goes on writing. */
-export async function inSnapshot<Result>(client: pg.ClientBase, read: () => Promise<Result>): Promise<Result> {
+/** The lock under which each start migrates (`prepareSchema`). */
+const SCHEMA = "hashtext('prumo schema')";
+
+/**
+ * One state of all tables, while everybody goes on writing. A table that a migration writes anew afterwards would be empty in an older
+ * snapshot, so none runs while the snapshot is taken, and from then on each waits for these tables. A start itself does not wait.
+ */
+export async function inSnapshot<Result>(
+  client: pg.ClientBase,
+  read: (tables: readonly DataTable[]) => Promise<Result>,
+): Promise<Result> {
+  await client.query(`select pg_advisory_lock_shared(${SCHEMA})`);
   await client.query("begin isolation level repeatable read read only");
-  const result = await read();
+  const tables = await listTables(client);
+  if (tables.length > 0) await client.query(`lock table ${tables.map(nameOf).join(", ")} in access share mode`);
+  await client.query(`select pg_advisory_unlock_shared(${SCHEMA})`);
+  const result = await read(tables);
   await client.query("commit");
   return result;
 }
 
+interface DumpTarget {
+  readonly store: BackupStore;
+  readonly wrapping: Wrapping;
+  readonly backup: string;
+}
+
 export async function dump(
   client: pg.ClientBase,
-  { store, wrapping, backup }: { readonly store: BackupStore; readonly wrapping: Wrapping; readonly backup: string },
+  kept: readonly DataTable[],
+  { store, wrapping, backup }: DumpTarget,
 ): Promise<Dump> {
   const tables: DumpedTable[] = [];
-  for (const table of await listTables(client)) {
+  for (const table of kept) {
     const { stream, rows } = copyOut(client, table);
     const content = await writeWrapped(store, wrapping, { name: tableName(backup, table), content: stream });
     tables.push({ ...table, columns: [...table.columns], rows: rows(), ...content });

@@ -91,8 +91,11 @@ function missingAmong(named: ReadonlySet<string>, kept: Iterable<string>): numbe
   return [...named].filter((key) => !there.has(key)).length;
 }
 
-const readDatabase = (client: pg.ClientBase, target: Parameters<typeof dump>[1]) =>
-  inSnapshot(client, async () => ({ dumped: await dump(client, target), named: await namedFiles(client) }));
+const readDatabase = (client: pg.ClientBase, target: Parameters<typeof dump>[2]) =>
+  inSnapshot(client, async (tables) => ({
+    dumped: await dump(client, tables, target),
+    named: await namedFiles(client),
+  }));
 
 const bytesOf = (files: ReadonlyMap<string, KeptFile>): number =>
   [...files.values()].reduce((sum, { bytes }) => sum + bytes, 0);
