@@ -10,11 +10,12 @@ import { AnnouncedPix } from "./trainers.ts";
 export const INVOICES_PER_PAGE = 30;
 export const INVOICE_ORDERS = ["due_on", "trainer", "value", "paid_on"] as const;
 
-/** `is_late`: owed, and due before today. `may_refund`: money of it can go back. `refund_refused`: what is `returning` waits for a person, because the provider refused it. */
+/** `is_late`: owed, and due before today. `may_refund`: money of it can go back, at most `refundable` reais: credit that another invoice took stays. `refund_refused`: what is `returning` waits for a person, because the provider refused it. */
 export const PlatformInvoice = InvoiceLine.extend({
   trainer: z.object({ id: Id, fullname: z.string() }),
   is_late: z.boolean(),
   may_refund: z.boolean(),
+  refundable: z.number(),
   refund_refused: z.boolean(),
   announced_pix: AnnouncedPix.nullable(),
 });

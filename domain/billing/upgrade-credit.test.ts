@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../calendar-date.ts";
-import { creditCentsOf, daysLeft, freeDaysOf } from "./upgrade-credit.ts";
+import { type CreditedInvoice, creditCentsOf, daysLeft, freeDaysOf, heldCentsOf } from "./upgrade-credit.ts";
 
 const march = { paid_cents: 8990, period_start: "2026-03-01", period_end: "2026-04-01" };
 
@@ -64,5 +64,51 @@ describe("the credit of a paid period", () => {
         expect(paid_cents - used - credit).toBeLessThan(1);
       }),
     );
+  });
+});
+
+describe("what stays of an invoice as credit", () => {
+  const first: CreditedInvoice = {
+    id: 1,
+    value_cents: 8990,
+    credit_cents: 0,
+    period_start: "2026-03-01",
+    period_end: "2026-04-01",
+    isReturned: false,
+    cut: { on: "2026-03-16", taker_id: 2, refunded_cents: 0, wasReturned: false },
+  };
+  const second: CreditedInvoice = {
+    id: 2,
+    value_cents: 85_360,
+    credit_cents: 4640,
+    period_start: "2026-03-16",
+    period_end: "2027-03-16",
+    isReturned: false,
+    cut: null,
+  };
+  const third: CreditedInvoice = { ...second, id: 3, value_cents: 110_000, credit_cents: 90_000 };
+  const cutSecond: CreditedInvoice = {
+    ...second,
+    cut: { on: "2026-03-16", taker_id: 3, refunded_cents: 0, wasReturned: false },
+  };
+
+  it.each([
+    ["the days that an upgrade used", [first, second], [4640, 0]],
+    ["nothing when the upgrade's money is back", [first, { ...second, isReturned: true }], [0, 0]],
+    ["its own money alone where it took credit itself", [first, cutSecond, third], [4640, 85_360, 0]],
+    ["all while a later upgrade holds it", [first, { ...cutSecond, isReturned: true }, third], [4640, 85_360, 0]],
+    [
+      "nothing when both upgrades are back",
+      [first, { ...cutSecond, isReturned: true }, { ...third, isReturned: true }],
+      [0, 0, 0],
+    ],
+  ])("is %s", (_, all, held) => {
+    expect(all.map((invoice) => heldCentsOf(invoice, all))).toEqual(held);
+  });
+
+  it("counts no money that had gone back before", () => {
+    const cut = { on: "2026-03-01", taker_id: 2, refunded_cents: 4000, wasReturned: false };
+    expect(heldCentsOf({ ...first, cut }, [second])).toBe(4990);
+    expect(heldCentsOf({ ...first, cut: { ...cut, refunded_cents: 8990, wasReturned: true } }, [second])).toBe(0);
   });
 });

@@ -25,3 +25,32 @@ export const creditCentsOf = (periods: readonly PaidPeriod[], today: CalendarDat
     const days = differenceInDays(period.period_start, period.period_end);
     return sum + Math.floor((period.paid_cents * daysLeft(period, today)) / days);
   }, 0);
+
+/** A paid invoice. `isReturned`: all of its money is back. */
+export interface CreditedInvoice extends Omit<PaidPeriod, "paid_cents"> {
+  readonly id: number;
+  readonly value_cents: number;
+  /** Of earlier payments. */
+  readonly credit_cents: number;
+  readonly isReturned: boolean;
+  /** The upgrade that used the days from then on, and what had gone back by its payment. `taker_id`: its invoice. */
+  readonly cut: {
+    readonly on: CalendarDate;
+    readonly taker_id: number | null;
+    readonly refunded_cents: number;
+    readonly wasReturned: boolean;
+  } | null;
+}
+
+/** Credit that another invoice holds, unless that one is given back, and passed none on. */
+function givenCreditCents(invoice: CreditedInvoice, all: readonly CreditedInvoice[]): number {
+  const { cut, value_cents, credit_cents } = invoice;
+  if (!cut || cut.wasReturned) return 0;
+  const taker = all.find(({ id }) => id === cut.taker_id);
+  if (taker?.isReturned && givenCreditCents(taker, all) === 0) return 0;
+  return creditCentsOf([{ ...invoice, paid_cents: value_cents + credit_cents - cut.refunded_cents }], cut.on);
+}
+
+/** What stays of an invoice's own money when it is given back, because it became credit. The credit that it took itself is passed on first. */
+export const heldCentsOf = (invoice: CreditedInvoice, all: readonly CreditedInvoice[]): number =>
+  Math.max(0, givenCreditCents(invoice, all) - invoice.credit_cents);

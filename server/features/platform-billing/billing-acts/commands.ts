@@ -3,13 +3,14 @@ import { MAX_REFUND_REFUSALS, refundTryAt } from "#domain/billing/billing-acts.t
 import type { PlatformMethod } from "#domain/billing/payments.ts";
 import type { Terms } from "#domain/billing/sold-terms.ts";
 import { awaitsFirstPayment, isLapsed, periodEnd } from "#domain/billing/subscription.ts";
+import { heldCentsOf } from "#domain/billing/upgrade-credit.ts";
 import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import type { TrainerScope } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import type { Tables } from "../../../tables/tables.ts";
 import { findDiscountCents } from "../discounts/queries.ts";
 import { cancelOwedInvoices, createInvoice, moveOwedInvoice } from "../invoices/commands.ts";
-import { findOwedInvoice } from "../invoices/queries.ts";
+import { findOwedInvoice, listCreditedInvoices } from "../invoices/queries.ts";
 import type { PlatformPlan } from "../plans/queries.ts";
 import { NO_NEXT_PLAN } from "../subscription-payments/commands/prolong.ts";
 import { findPaymentUnderWay, findSubscriber, type Subscriber } from "../subscription-payments/queries.ts";
@@ -130,8 +131,8 @@ interface Refunding extends Today {
 }
 
 type Refund =
-  | Outcome<"absent" | "refunded_before" | "payment_under_way">
-  | { readonly outcome: "too_much"; readonly remainingCents: number }
+  | Outcome<"absent" | "refunded_before" | "became_credit" | "payment_under_way">
+  | { readonly outcome: "too_much"; readonly remainingCents: number; readonly heldCents: number }
   | {
       readonly outcome: "refunding";
       /** The counter-entry. */
@@ -149,10 +150,12 @@ export async function beginRefund(scope: TrainerScope, refunding: Refunding): Pr
   const payment = await findPaymentOfInvoice(scope, invoiceId);
   if (!payment) return { outcome: "absent" };
   const { id: reverses_id, key, pix_id, value_cents: paidCents, refunded_cents, refunds, ...same } = payment;
-  const remainingCents = paidCents - refunded_cents;
+  const heldCents = await findHeldCents(scope, invoiceId);
+  const remainingCents = Math.max(0, paidCents - refunded_cents - heldCents);
   const cents = refunding.cents ?? remainingCents;
-  if (remainingCents === 0) return { outcome: "refunded_before" };
-  if (cents > remainingCents) return { outcome: "too_much", remainingCents };
+  if (paidCents === refunded_cents) return { outcome: "refunded_before" };
+  if (remainingCents === 0) return { outcome: "became_credit" };
+  if (cents > remainingCents) return { outcome: "too_much", remainingCents, heldCents };
   if ((await findPaymentUnderWay(scope)) || (await isRefundUnderWay(scope, reverses_id)))
     return { outcome: "payment_under_way" };
   const isByProvider = payment.method === "credit_card" || pix_id !== null;
@@ -175,6 +178,12 @@ export async function beginRefund(scope: TrainerScope, refunding: Refunding): Pr
   if (!isByProvider) await markRefunded(scope, invoiceId, now);
   if (ends) await endAtOnce(scope, today);
   return { outcome: "refunding", id, cents, paidCents, isByProvider, method: payment.method };
+}
+
+async function findHeldCents(scope: TrainerScope, invoiceId: number): Promise<number> {
+  const credited = await listCreditedInvoices(scope, [scope.actor.trainerId]);
+  const invoice = credited.find(({ id }) => id === invoiceId);
+  return invoice ? heldCentsOf(invoice, credited) : 0;
 }
 
 /** Also when it is told twice. */

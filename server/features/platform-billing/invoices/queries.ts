@@ -1,3 +1,6 @@
+import { sql } from "kysely";
+import type { CreditedInvoice } from "#domain/billing/upgrade-credit.ts";
+import { anyOf } from "../../../platform/database/lists.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 
 interface OfTrainer {
@@ -44,6 +47,72 @@ export const listUncutInvoices = (scope: Scope, subscription: OfTrainer) =>
     .where("invoices.refunded_at", "is", null)
     .where("cut_on", "is", null)
     .execute();
+
+/** The paid invoices of trainers. An upgrade's period begins on the day that cuts the paid ones, and of several on one day the next took the credit. */
+export async function listCreditedInvoices(
+  { tx }: Scope,
+  trainerIds: readonly number[],
+): Promise<readonly CreditedInvoice[]> {
+  if (trainerIds.length === 0) return [];
+  const rows = await tx
+    .selectFrom("invoices as invoice")
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("invoices as taker")
+          .innerJoin("payments as taking", (join) =>
+            join
+              .onRef("taking.trainer_id", "=", "taker.trainer_id")
+              .onRef("taking.invoice_id", "=", "taker.id")
+              .on("taking.status", "=", "paid")
+              .on("taking.reverses_id", "is", null),
+          )
+          .select(["taker.id", "taking.id as payment_id", "taking.created_at"])
+          .whereRef("taker.trainer_id", "=", "invoice.trainer_id")
+          .whereRef("taker.subscription_id", "=", "invoice.subscription_id")
+          .whereRef("taker.period_start", "=", "invoice.cut_on")
+          .whereRef("taker.id", ">", "invoice.id")
+          .where("taker.state", "=", "paid")
+          .orderBy("taker.id")
+          .limit(1)
+          .as("taker"),
+      (join) => join.onTrue(),
+    )
+    .select(["invoice.id", "invoice.value_cents", "invoice.credit_cents", "period_start", "period_end", "cut_on"])
+    .select(["invoice.refunded_at", "taker.id as taker_id", "taker.created_at as taken_at"])
+    .select((eb) =>
+      eb
+        .selectFrom("payments as counter")
+        .select(sql<number>`coalesce(-sum(counter.value_cents), 0)::int`.as("cents"))
+        .whereRef("counter.trainer_id", "=", "invoice.trainer_id")
+        .whereRef("counter.invoice_id", "=", "invoice.id")
+        .whereRef("counter.id", "<", "taker.payment_id")
+        .where("counter.reverses_id", "is not", null)
+        .$asScalar()
+        .$notNull()
+        .as("refunded_before"),
+    )
+    .where("invoice.trainer_id", "=", anyOf(trainerIds, "bigint"))
+    .where("invoice.state", "=", "paid")
+    .execute();
+  return rows.map(({ cut_on, taker_id, taken_at, refunded_at, refunded_before, ...invoice }) => ({
+    ...invoice,
+    isReturned: refunded_at !== null,
+    cut:
+      cut_on === null
+        ? null
+        : {
+            on: cut_on,
+            taker_id,
+            refunded_cents: refunded_before,
+            wasReturned:
+              refunded_at !== null &&
+              taken_at !== null &&
+              refunded_at <= taken_at &&
+              refunded_before === invoice.value_cents,
+          },
+  }));
+}
 
 /** `counter_cents`: the entry below zero of a refund that waits for the provider, of which there is one at a time. */
 export const selectWithPayment = (scope: Scope) =>

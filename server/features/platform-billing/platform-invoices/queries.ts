@@ -1,12 +1,13 @@
 import { type SqlBool, sql } from "kysely";
 import type { INVOICE_ORDERS, PlatformInvoice } from "#contract/platform-billing/platform-invoices.ts";
 import type { InvoiceFilter } from "#domain/billing/invoice-states.ts";
+import { heldCentsOf } from "#domain/billing/upgrade-credit.ts";
 import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { toReais } from "#domain/money.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 import { listMeta } from "../../../platform/http/list-meta.ts";
 import { everyWord } from "../../../tables/search.ts";
-import { selectWithPayment } from "../invoices/queries.ts";
+import { listCreditedInvoices, selectWithPayment } from "../invoices/queries.ts";
 import { toInvoiceLine } from "../invoices/rules.ts";
 
 interface InvoiceSearch {
@@ -78,18 +79,27 @@ export async function listPlatformInvoices(
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
+  const cut = listed.filter(({ cut_on }) => cut_on !== null);
+  const credited = await listCreditedInvoices(scope, [...new Set(cut.map(({ trainer_id: id }) => id))]);
+  const heldCents = new Map(credited.map((invoice) => [invoice.id, heldCentsOf(invoice, credited)]));
   return {
-    invoices: listed.map((row) => toPlatformInvoice(row, today)),
+    invoices: listed.map((row) => toPlatformInvoice(row, heldCents.get(row.id) ?? 0, today)),
     value: toReais(cents),
     meta: listMeta({ page, limit }, total),
   };
 }
 
-const toPlatformInvoice = (row: Row, today: CalendarDate): PlatformInvoice => ({
+const refundableCents = (row: Row, heldCents: number): number =>
+  row.payment_id === null || row.counter_cents !== null
+    ? 0
+    : Math.max(0, row.value_cents - row.refunded_cents - heldCents);
+
+const toPlatformInvoice = (row: Row, heldCents: number, today: CalendarDate): PlatformInvoice => ({
   ...toInvoiceLine(row),
   trainer: { id: row.trainer_id, fullname: row.trainer_name },
   is_late: isLate(row, today),
-  may_refund: row.payment_id !== null && row.counter_cents === null && row.refunded_cents < row.value_cents,
+  may_refund: refundableCents(row, heldCents) > 0,
+  refundable: toReais(refundableCents(row, heldCents)),
   refund_refused: row.refund_refused_at !== null,
   announced_pix:
     row.pix_id === null || row.pix_cents === null || row.pix_at === null

@@ -42,7 +42,7 @@ export const EMPTY_ACT: ActForm = {
   plan: null,
 };
 
-/** Reais: what was paid, what of it has not gone back, and what is on its way. */
+/** Reais: what was paid, what of it can go back, and what is on its way. */
 export interface RefundedInvoice {
   readonly id: number;
   readonly value: number;

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from "@mantine/core";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { addDays, formatDate } from "#domain/calendar-date.ts";
-import { formatReais, toCents } from "#domain/money.ts";
+import { formatReais } from "#domain/money.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { InfiniteList } from "../../../ui/list/InfiniteList.tsx";
 import { Section } from "../../../ui/Section.tsx";
@@ -52,10 +52,10 @@ export function TrainerInvoices({ trainerId }: { readonly trainerId: number }) {
 
 type RefundKind = "refunded" | "refunded_outside";
 
-const toRefunded = ({ id, value, refunded, returning, by_provider }: PlatformInvoice): RefundedInvoice => ({
+const toRefunded = ({ id, value, refundable, returning, by_provider }: PlatformInvoice): RefundedInvoice => ({
   id,
   value,
-  remaining: (toCents(value) - toCents(refunded)) / 100,
+  remaining: refundable,
   returning,
   byProvider: by_provider,
 });

@@ -150,9 +150,16 @@ async function giveFreeDays(scope: TrainerScope, days: number, { today }: comman
   };
 }
 
-const remainingRefusal = (cents: number) => ({
-  fields: { value: `Restam ${formatReais(toReais(cents))} para devolver` },
+const remainingRefusal = ({ remainingCents, heldCents }: Record<"remainingCents" | "heldCents", number>) => ({
+  fields: {
+    value: `Restam ${formatReais(toReais(remainingCents))} para devolver${heldCents > 0 ? ": o resto virou crédito na troca de plano" : ""}`,
+  },
 });
+
+const BECAME_CREDIT = {
+  detail:
+    "O que foi pago nesta fatura virou crédito na troca de plano. Para devolvê-lo, estorne antes, por inteiro, a fatura do plano novo.",
+};
 
 async function refund(
   scope: TrainerScope,
@@ -168,7 +175,8 @@ async function refund(
   if (begun.outcome === "absent") return refuse("not_found");
   if (begun.outcome === "refunded_before") return refuse("changed_elsewhere");
   if (begun.outcome === "payment_under_way") return refuse("payment_under_way");
-  if (begun.outcome === "too_much") return refuse("invalid", remainingRefusal(begun.remainingCents));
+  if (begun.outcome === "became_credit") return refuse("invalid", BECAME_CREDIT);
+  if (begun.outcome === "too_much") return refuse("invalid", remainingRefusal(begun));
   // The provider gives it back later, or does not: the invoice says so.
   const way = begun.method === "pix" ? "por Pix" : "pelo cartão";
   const how = begun.isByProvider ? way : "devolvido fora do cartão";
