@@ -51,6 +51,7 @@ import { noticeJobs } from "./features/people/notices/jobs.ts";
 import { passkeyRoutes } from "./features/people/passkeys/handlers.ts";
 import { photoRoutes } from "./features/people/photos/handlers.ts";
 import { secondFactorRoutes } from "./features/people/second-factors/handlers.ts";
+import { secondFactorJobs } from "./features/people/second-factors/jobs.ts";
 import { termsRoutes } from "./features/people/terms/handlers.ts";
 import { cycleRoutes } from "./features/planning/cycles/handlers.ts";
 import { macrocycleRoutes } from "./features/planning/macrocycles/handlers.ts";
@@ -257,6 +258,7 @@ export async function buildApp(
 export const jobsOf = (dependencies: Dependencies): readonly Job[] =>
   [
     accountJobs,
+    secondFactorJobs,
     (services: Dependencies) => unsettledChargeJobs(services, [settleInvoicePixOfNotice, settlePixOfNotice]),
     landingPageJobs,
     noticeJobs,

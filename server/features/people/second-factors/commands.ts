@@ -26,6 +26,20 @@ export async function confirmApp(
   return numUpdatedRows > 0n;
 }
 
+/** Nothing when another secret took its place meanwhile. */
+export async function replaceSealed(
+  { tx }: SignInScope,
+  userId: number,
+  { from, to }: { readonly from: Buffer; readonly to: Buffer },
+): Promise<void> {
+  await tx
+    .updateTable("authenticator_apps")
+    .set({ sealed_secret: to })
+    .where("user_id", "=", userId)
+    .where("sealed_secret", "=", from)
+    .execute();
+}
+
 /** A code counts once, and none that is older than the last one. */
 export async function spendStep(
   { tx }: SignInScope,

@@ -52,6 +52,16 @@ export async function findSecrets({ tx }: SignInScope, userId: number) {
   return { sealed: app?.sealed_secret, pending: app?.pending_secret, salt: code?.salt };
 }
 
+/** In the order of their owners' ids, beginning after one. */
+export const listSealed = ({ tx }: SignInScope, after: number, limit: number) =>
+  tx
+    .selectFrom("authenticator_apps")
+    .select(["user_id", "sealed_secret"])
+    .where("user_id", ">", after)
+    .orderBy("user_id")
+    .limit(limit)
+    .execute();
+
 /** For the copy of personal data: when, and never the secrets. */
 export const exportedFactors = (userId: number): RawBuilder<unknown> => sql`
   select to_jsonb(app) - 'sealed_secret' - 'pending_secret' - 'last_step' || '{"kind": "app"}' as row
