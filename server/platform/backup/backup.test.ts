@@ -205,7 +205,13 @@ describe("a backup", { timeout: PATIENCE_MS }, () => {
         if (under !== "backups") yield* store.list(under);
       },
     };
-    const options = { wrapping: await wrappingWith(undefined), keepDays: 30, now: new Date(NOW), written: backup };
+    const options = {
+      wrapping: await wrappingWith(undefined),
+      keepDays: 30,
+      now: new Date(NOW),
+      written: backup,
+      missing: 0,
+    };
     await expect(prune({ ...options, store: late })).rejects.toThrow("Nada foi apagado");
     expect(await namesIn(store, "files")).toEqual(blobs);
   });

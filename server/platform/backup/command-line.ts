@@ -5,6 +5,7 @@ import { runningDatabase } from "../database/embedded/running.ts";
 import { startEmbeddedDatabase } from "../database/embedded/start.ts";
 import { openStorage } from "../files/storage.ts";
 import { StartFailure } from "../start-failure.ts";
+import { LOST_FILES } from "./jobs.ts";
 import { openBackupStore } from "./open-store.ts";
 import { refuseAmongFiles } from "./place.ts";
 import { restoreBackup } from "./restore.ts";
@@ -21,7 +22,7 @@ export async function runBackup(args: readonly string[], env: NodeJS.ProcessEnv)
   const place = placeIn(args[0] ?? config.backups.to, "npm run backup -- PASTA");
   refuseAmongFiles(place, config);
   const begun = Date.now();
-  const { backup, manifest, newFiles } = await withOwner(config, async (ownerUrl) =>
+  const { backup, manifest, newFiles, moreComplete } = await withOwner(config, async (ownerUrl) =>
     takeBackup({
       ...(await placesOf(config, place)),
       ownerUrl,
@@ -36,7 +37,11 @@ export async function runBackup(args: readonly string[], env: NodeJS.ProcessEnv)
   tell(
     `Cópia ${backup.replace("backups/", "")} pronta e conferida em ${seconds(begun)}: ${manifest.tables.length} tabelas, ${rows} linhas, ${count} arquivos (${newFiles} novos)${config.backups.key ? ", criptografada" : ", sem criptografia (BACKUP_KEY)"}.`,
   );
-  if (missing > 0) tell(`Atenção: ${missing} arquivos citados no banco não existem.`);
+  if (moreComplete)
+    process.stderr.write(
+      `${LOST_FILES} ${missing} arquivos citados no banco, e a cópia ${moreComplete.replace("backups/", "")} é mais completa. Ela não será apagada enquanto eles não voltarem: restaure-a em outra pasta e traga-os de lá.\n`,
+    );
+  else if (missing > 0) tell(`Atenção: ${missing} arquivos citados no banco não existem.`);
 }
 
 /** `npm run restore -- FOLDER|s3://… [TIME]`, into the empty database of DATABASE_URL or DATA_DIR. */

@@ -15,6 +15,9 @@ const HOURS_BEHIND_UTC = 3;
 /** Before the next night's, which would be refused. */
 const LIMIT_MS = 20 * MS_PER_HOUR;
 
+/** Begins the sentence of a backup that ended well, but lacks files that an earlier one has. */
+export const LOST_FILES = "Atenção: faltam";
+
 interface BackupSchedule {
   readonly backups: Config["backups"];
   readonly ownerUrl: string;
@@ -39,8 +42,13 @@ export function backupJobs({ backups, ownerUrl, env, limitMs = LIMIT_MS }: Backu
         });
         setPriority(child.pid ?? 0, LOW_PRIORITY);
         const [said, [code, signal]] = await Promise.all([child.stderr.toArray(), once(child, "exit")]);
-        if (code === 0) return;
-        const [sentence] = Buffer.concat(said).toString("utf8").trim().split("\n");
+        const lines = Buffer.concat(said).toString("utf8").trim().split("\n");
+        if (code === 0) {
+          const reason = lines.find((line) => line.startsWith(LOST_FILES));
+          if (reason) log.error({ reason }, "A cópia de segurança foi feita, mas perdeu arquivos.");
+          return;
+        }
+        const [sentence] = lines;
         const limit = `o limite é de ${limitMs / MS_PER_HOUR} horas`;
         const reason = sentence || `encerrou sem explicação (${signal ?? code}); ${limit}`;
         log.error({ reason }, "A cópia de segurança falhou.");

@@ -21,10 +21,15 @@ export interface BackupOptions {
   tell(sentence: string): void;
 }
 
-export interface TakenBackup {
+interface WrittenBackup {
   readonly backup: string;
   readonly manifest: Manifest;
   readonly newFiles: number;
+}
+
+export interface TakenBackup extends WrittenBackup {
+  /** The newest of the kept backups to which fewer files are missing. */
+  readonly moreComplete: string | undefined;
 }
 
 /** The check's database opens before anything is written: where there is no room for it, the backup ends at once. */
@@ -32,9 +37,9 @@ export async function takeBackup(options: BackupOptions): Promise<TakenBackup> {
   return asOnlyBackup(options.ownerUrl, async (client) => {
     const throwaway = await options.openThrowaway();
     try {
-      const taken = await writeVerified(client, { ...options, checkUrl: throwaway.ownerUrl });
-      await prune({ ...options, written: taken.backup });
-      return taken;
+      const written = await writeVerified(client, { ...options, checkUrl: throwaway.ownerUrl });
+      const { missing } = written.manifest.files;
+      return { ...written, moreComplete: await prune({ ...options, written: written.backup, missing }) };
     } finally {
       await throwaway.close();
     }
@@ -47,7 +52,7 @@ interface Writing extends BackupOptions {
 }
 
 /** The job tries many times: what each failure left would fill the place. */
-async function writeVerified(client: pg.ClientBase, options: Writing): Promise<TakenBackup> {
+async function writeVerified(client: pg.ClientBase, options: Writing): Promise<WrittenBackup> {
   const backup = backupOf(options.now);
   const earlierFiles = await filesOfLatest(options);
   try {
@@ -63,7 +68,7 @@ async function write(
   client: pg.ClientBase,
   options: Writing,
   { backup, earlierFiles }: { readonly backup: string; readonly earlierFiles: ReadonlyMap<string, KeptFile> },
-): Promise<TakenBackup> {
+): Promise<WrittenBackup> {
   options.tell("Copiando o banco de dados…");
   const { dumped, named } = await readDatabase(client, { ...options, backup });
   // The check makes the schema, which this version cannot.

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { moreComplete } from "../backup/lost-files.ts";
 import { instantOf, listBackups, readManifest } from "../backup/manifest.ts";
 import { openBackupStore } from "../backup/open-store.ts";
 import { refuseAmongFiles } from "../backup/place.ts";
@@ -82,14 +83,21 @@ export async function examineBackups(config: Config, now: Date): Promise<readonl
 
 async function examineNewestBackup(backups: Config["backups"], now: Date): Promise<Finding> {
   const store = await openBackupStore(backups.to ?? "", backups.bucketKeys);
-  const newest = (await listBackups(store)).ended.at(-1);
+  const { ended } = await listBackups(store);
+  const newest = ended.at(-1);
   if (!newest) return wrong(`Cópias: não há nenhuma em ${backups.to}; faça a primeira com npm run backup.`);
-  const { files } = await readManifest(store, await wrappingWith(backups.key), newest);
+  const wrapping = await wrappingWith(backups.key);
+  const { missing } = (await readManifest(store, wrapping, newest)).files;
   const hours = (now.getTime() - instantOf(newest).getTime()) / MS_PER_HOUR;
   if (hours > OLDEST_BACKUP_HOURS)
     return wrong(`Cópias: a última tem ${Math.round(hours)} horas; veja no registro por que a desta noite faltou.`);
-  if (files.missing > 0)
-    return notice(`Cópias: a última está completa, mas ${files.missing} arquivos citados no banco não existem.`);
+  const complete = (await moreComplete({ store, wrapping, missing }, ended)).at(-1);
+  if (complete)
+    return wrong(
+      `Cópias: à última faltam ${missing} arquivos citados no banco; ${complete} é mais completa, restaure-a em outra pasta e traga-os de lá.`,
+    );
+  if (missing > 0)
+    return notice(`Cópias: a última está completa, mas ${missing} arquivos citados no banco não existem.`);
   return well(`Cópias: a última tem ${Math.round(hours)} horas e está conferida.`);
 }
 
