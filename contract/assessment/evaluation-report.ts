@@ -15,8 +15,13 @@ const ChosenSections = z
   .transform((list) => list.split(","))
   .pipe(z.array(ReportSectionCode).min(1).max(CODES.length));
 
+/** `none`: a PDF without the student's profile photo; absent: with it. */
+export const PrintedPortrait = z.literal("none").optional();
+
 /** `sections`: the parts to print, separated by commas; absent, every measured one. Parts that were not measured are left out. */
-export const EvaluationPdfQuery = z.object({ sections: ChosenSections.optional() }).optional();
+export const EvaluationPdfQuery = z
+  .object({ sections: ChosenSections.optional(), portrait: PrintedPortrait })
+  .optional();
 
 type Section = Readonly<Record<string, string | null | undefined>>;
 const anyMeasured = (section: Section): boolean => Object.values(section).some((measure) => numberOf(measure) !== null);

@@ -12,7 +12,7 @@ import { codesOf } from "#domain/text/labels.ts";
 import { MAX_TRAININGS } from "#domain/training/added-trainings.ts";
 import { TRAINING_MODES } from "#domain/training/training-mode.ts";
 import { FieldChanges } from "../assessment/evaluation-changes.ts";
-import { ReportSectionCode } from "../assessment/evaluation-report.ts";
+import { PrintedPortrait, ReportSectionCode } from "../assessment/evaluation-report.ts";
 import { Circumstances } from "../assessment/evaluation-sections/circumstances.ts";
 import { Opinion, OpinionDraft } from "../assessment/evaluation-sections/opinion.ts";
 import { EvaluatedItems, EvaluatedItemsDraft, FigureErrors } from "../assessment/evaluations.ts";
@@ -229,5 +229,5 @@ const ChosenViews = z
  * Views with commas between them, of which two evaluations have a photo; blank or `none`: none; absent: the main ones. A student has those of one's
  * gallery.
  */
-export const ComparedPhotosQuery = z.object({ photos: ChosenViews.optional() });
+export const ComparedPhotosQuery = z.object({ photos: ChosenViews.optional(), portrait: PrintedPortrait });
 export const ComparisonQuery = ComparedPhotosQuery.extend({ format: z.literal("pdf").default("pdf") });

@@ -29,6 +29,9 @@ export interface Portraits {
   readonly logo?: Buffer | undefined;
 }
 
+/** `none`: the sheet goes without the student's profile photo. */
+export type StudentPortrait = "none" | undefined;
+
 /** As strong as on the trainer's page. */
 const COVER_COLORS: Readonly<Record<Accent, string>> = {
   raspberry: "#c9184a",
@@ -39,10 +42,11 @@ const COVER_COLORS: Readonly<Record<Accent, string>> = {
 export async function readPortraits(
   { student, trainer }: PeopleOnSheet,
   photos: { readonly readJpeg: (key: string) => Promise<Buffer | undefined> },
+  portrait?: StudentPortrait,
 ): Promise<Portraits> {
   const read = async (key: string | null) => (key === null ? undefined : await photos.readJpeg(key));
   return {
-    student: await read(student.photo_key),
+    student: await read(portrait === "none" ? null : student.photo_key),
     trainer: await read(trainer.photo_key),
     logo: await read(trainer.logo_key),
   };

@@ -151,11 +151,11 @@ function callsOfLevel(
     ),
 
     bind(calls.evaluationPdf, ({ inScope, params, query }) =>
-      printEvaluation(dependencies, inScope, { path: params, sections: query?.sections }),
+      printEvaluation(dependencies, inScope, { path: params, sections: query?.sections, portrait: query?.portrait }),
     ),
     bind(calls.trainingsPdf, ({ inScope, params }) => printTrainings(dependencies, inScope, params)),
     bind(calls.comparisonPdf, ({ inScope, params, query }) =>
-      printComparison(dependencies, inScope, { level, ...params, photos: query.photos }),
+      printComparison(dependencies, inScope, { level, ...params, photos: query.photos, portrait: query.portrait }),
     ),
   ];
 }

@@ -17,6 +17,6 @@ export const finalResultRoutes = (dependencies: Dependencies): Route[] => [
     }),
   ),
   bind(calls.finalResultPdf, ({ inScope, params, query }) =>
-    printFinalResult(dependencies, inScope, { path: params, photos: query?.photos }),
+    printFinalResult(dependencies, inScope, { path: params, photos: query?.photos, portrait: query?.portrait }),
   ),
 ];

@@ -2,7 +2,7 @@ import type { MacrocyclePath } from "#contract/planning/cycles.ts";
 import type { PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Dependencies } from "../../../dependencies.ts";
-import { readPortraits } from "../../../documents/sheet-frame.ts";
+import { readPortraits, type StudentPortrait } from "../../../documents/sheet-frame.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 import { pdfDownload } from "../../../platform/http/pdf-download.ts";
 import type { Download, InScope } from "../../../platform/http/route.ts";
@@ -20,6 +20,7 @@ import { TWO_EVALUATED_NEEDED } from "./rules.ts";
 interface FinalResultRequest {
   readonly path: MacrocyclePath;
   readonly photos: readonly PhotoSlot[] | undefined;
+  readonly portrait?: StudentPortrait;
 }
 
 export async function printFinalResult(
@@ -31,7 +32,7 @@ export async function printFinalResult(
   const print = {
     product: dependencies.config.productName,
     day: todayInSaoPaulo(dependencies.clock.now().getTime()),
-    portraits: await readPortraits(result.people, dependencies.photos),
+    portraits: await readPortraits(result.people, dependencies.photos, request.portrait),
     photos: await readPrintedPairs(pairs, dependencies),
     reader,
   };

@@ -4,14 +4,15 @@ import { findPhotos } from "#contract/planning/mesocycles.ts";
 import * as calls from "#contract/sharing/shared-links.ts";
 import type { FaceBox } from "#contract/sharing/shared-photos.ts";
 import { listReadinessDocuments, signReadinessDocument } from "#contract/students/readiness-documents.ts";
+import { updateStudent } from "#contract/students/students.ts";
 import type { SignedKind } from "#domain/students/readiness/signed-documents.ts";
 import { blurRegion } from "../../../platform/files/blur.ts";
-import { anEvaluatedMesocycle } from "../../../testing/cycles.ts";
-import { aFile } from "../../../testing/forms.ts";
+import { aMacrocycle, anEvaluatedMesocycle } from "../../../testing/cycles.ts";
+import { aFile, asForm } from "../../../testing/forms.ts";
 import { anImage } from "../../../testing/images.ts";
-import { aStudent, aTrainer, type TheirStudent } from "../../../testing/people.ts";
+import { aStudent, aStudentDraft, aTrainer, type TheirStudent } from "../../../testing/people.ts";
 import { photoForm, sendPhoto } from "../../../testing/posture-photos.ts";
-import { type Bearer, send } from "../../../testing/send.ts";
+import { type Bearer, send, sendAnything } from "../../../testing/send.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();
@@ -43,10 +44,14 @@ async function sign(
   return send(app, signReadinessDocument, { params, body, as });
 }
 
-async function share({ student, path }: Photographed, slots: readonly ("frontal" | "dorsal")[] = ["frontal"]) {
+async function share(
+  { student, path }: Photographed,
+  slots: readonly ("frontal" | "dorsal")[] = ["frontal"],
+  face: FaceBox | null = FACE,
+) {
   const { photos } = (await send(app, findPhotos, { params: path, as: ana })).body;
   const chosen = photos.principais.flatMap(({ name, added_at }) =>
-    slots.flatMap((slot) => (slot === name ? { slot, added_at, face: FACE } : [])),
+    slots.flatMap((slot) => (slot === name ? { slot, added_at, face } : [])),
   );
   return send(app, calls.shareDocument, {
     params: { id: student.id },
@@ -105,6 +110,53 @@ describe("photos in a shared evaluation", () => {
     const refused = await sign(student, "image_use");
     expect([refused.status, Object.keys(refused.errors.fields ?? {})]).toEqual([422, ["signer"]]);
     expect((await sign(student, "image_use", ana, "guardian")).body.kit.image_use.state).toBe("given");
+  });
+});
+
+describe("the student's profile photo in a shared link", async () => {
+  async function aPortrayed() {
+    const { student } = await aPhotographed();
+    const draft = aStudentDraft({ birthdate: BIRTH, email: student.email });
+    const form = asForm({ student: draft, photo: jpeg });
+    expect((await sendAnything(app, updateStudent, { params: { id: student.id }, form, as: student })).status).toBe(
+      200,
+    );
+    return student;
+  }
+  const portrayed = await aPortrayed();
+  const macrocycle = await aMacrocycle(prumo, portrayed);
+  const cycleOf = async (start_date: string, end_date: string) => {
+    const { path } = await anEvaluatedMesocycle(prumo, portrayed, { start_date, end_date }, macrocycle);
+    await sendPhoto(prumo, path, photoForm("frontal", jpeg, path.mesoId), ana);
+    return path;
+  };
+  const first = await cycleOf("2026-03-01", "2026-03-28");
+  const last = await cycleOf("2026-03-29", "2026-04-25");
+  const ofCycle = { macrocycle_id: last.macroId, mesocycle_id: last.mesoId };
+  const documents: readonly calls.SharedDocument[] = [
+    { document: "evaluation", ...ofCycle },
+    { document: "comparison", level: "mesocycle", first_id: first.mesoId, second_id: last.mesoId },
+    { document: "final_result", macrocycle_id: last.macroId },
+  ];
+  const linkTo = async (body: calls.SharedDocument) =>
+    (await send(app, calls.shareDocument, { params: { id: portrayed.id }, body, as: ana })).body.url;
+
+  it("is on none of the documents without consent, and on each with it", async () => {
+    const links = await Promise.all(documents.map(linkTo));
+    const images = () => Promise.all(links.map(imagesIn));
+    expect(await images()).toEqual([0, 0, 0]);
+    await sign(portrayed, "image_use");
+    expect((await images()).every((count) => count > 0)).toBe(true);
+    await sign(portrayed, "image_withdrawal");
+    expect(await images()).toEqual([0, 0, 0]);
+  });
+
+  it("is not beside a face that was covered", async () => {
+    await sign(portrayed, "image_use");
+    const covered = await imagesIn((await share({ student: portrayed, path: last }, ["frontal"])).body.url);
+    const open = await imagesIn((await share({ student: portrayed, path: last }, ["frontal"], null)).body.url);
+    expect(covered).toBe(1);
+    expect(open).toBeGreaterThan(covered);
   });
 });
 

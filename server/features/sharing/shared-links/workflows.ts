@@ -118,7 +118,7 @@ export const readTrainings = ({ db, clock }: Dependencies, { token, sender }: Re
   });
 
 /** A consent that was withdrawn holds for links that were sent before. */
-const mayShowPhotos = ({ clock }: Dependencies, inScope: InScope, studentId: number): Promise<boolean> =>
+const isImageUseAllowed = ({ clock }: Dependencies, inScope: InScope, studentId: number): Promise<boolean> =>
   inScope((scope) => isImageUseGiven(scope, studentId, todayInSaoPaulo(clock.now().getTime())));
 
 const openerOf = ({ userAgent, network }: Sender) => ({ device: userAgent ? deviceOf(userAgent) : null, network });
@@ -129,20 +129,35 @@ async function print(
   id: number,
   shared: SharedDocument,
 ): Promise<Download<Buffer>> {
-  if (shared.document === "final_result") {
-    return printFinalResult(dependencies, inScope, { path: { id, macroId: shared.macrocycle_id }, photos: [] });
-  }
-  if (shared.document === "comparison") {
-    const { level, first_id: firstId, second_id: secondId } = shared;
-    return printComparison(dependencies, inScope, { level, firstId, secondId, photos: [] });
-  }
   if (shared.document === "receipt") {
     return printStudentReceipt(dependencies, inScope, { studentId: id, paymentId: shared.payment_id });
   }
-  const { macrocycle_id: macroId, mesocycle_id: mesoId, microcycle_id: microId } = shared;
-  const path = { id, macroId, mesoId, ...(microId && { microId }) };
-  if (shared.document === "trainings") return printTrainings(dependencies, inScope, path);
-  const withPhotos = (shared.photos ?? []).length > 0 && (await mayShowPhotos(dependencies, inScope, id));
-  const sections = sectionsReadBy("student").filter((section) => withPhotos || section !== "photos");
-  return printEvaluation(dependencies, inScope, { path, sections, sharedPhotos: shared.photos ?? [] });
+  if (shared.document === "trainings") return printTrainings(dependencies, inScope, pathOf(id, shared));
+  const isAllowed = await isImageUseAllowed(dependencies, inScope, id);
+  const portrait = isAllowed ? undefined : "none";
+  if (shared.document === "final_result") {
+    const path = { id, macroId: shared.macrocycle_id };
+    return printFinalResult(dependencies, inScope, { path, photos: [], portrait });
+  }
+  if (shared.document === "comparison") {
+    const { level, first_id: firstId, second_id: secondId } = shared;
+    return printComparison(dependencies, inScope, { level, firstId, secondId, photos: [], portrait });
+  }
+  const photos = isAllowed ? (shared.photos ?? []) : [];
+  return printEvaluation(dependencies, inScope, {
+    path: pathOf(id, shared),
+    sections: sectionsReadBy("student").filter((section) => photos.length > 0 || section !== "photos"),
+    sharedPhotos: photos,
+    // Beside it a covered face would be known.
+    portrait: photos.some(({ face }) => face !== null) ? "none" : portrait,
+  });
 }
+
+type OfCycle = Extract<SharedDocument, { readonly document: "trainings" | "evaluation" }>;
+
+const pathOf = (id: number, { macrocycle_id: macroId, mesocycle_id: mesoId, microcycle_id: microId }: OfCycle) => ({
+  id,
+  macroId,
+  mesoId,
+  ...(microId && { microId }),
+});

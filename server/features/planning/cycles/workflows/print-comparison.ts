@@ -1,7 +1,7 @@
 import type { CyclePath } from "#contract/planning/cycles.ts";
 import type { PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
-import { readPortraits } from "../../../../documents/sheet-frame.ts";
+import { readPortraits, type StudentPortrait } from "../../../../documents/sheet-frame.ts";
 import type { Scope } from "../../../../platform/database/scope.ts";
 import { pdfDownload } from "../../../../platform/http/pdf-download.ts";
 import type { Download, InScope } from "../../../../platform/http/route.ts";
@@ -25,6 +25,7 @@ interface ComparisonToPrint {
   readonly secondId: number;
   /** The views to print; undefined, the main ones. */
   readonly photos: readonly PhotoSlot[] | undefined;
+  readonly portrait?: StudentPortrait;
 }
 
 export async function printComparison(
@@ -33,7 +34,7 @@ export async function printComparison(
   comparison: ComparisonToPrint,
 ): Promise<Download<Buffer>> {
   const read = await inScope((scope) => readComparison(scope, comparison));
-  const portraits = await readPortraits(read.people, dependencies.photos);
+  const portraits = await readPortraits(read.people, dependencies.photos, comparison.portrait);
   const photos = await readPrintedPairs(read.pairs, dependencies);
   return pdfDownload(dependencies, comparisonPdf({ ...read, portraits, photos, ...printOf(dependencies) }));
 }

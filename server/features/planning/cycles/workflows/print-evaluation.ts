@@ -2,7 +2,7 @@ import type { CyclePath } from "#contract/planning/cycles.ts";
 import type { FaceBox, SharedPhoto } from "#contract/sharing/shared-photos.ts";
 import { ON_REQUEST, type ReportSection } from "#domain/assessment/report-sections.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
-import { readPortraits } from "../../../../documents/sheet-frame.ts";
+import { readPortraits, type StudentPortrait } from "../../../../documents/sheet-frame.ts";
 import type { Scope } from "../../../../platform/database/scope.ts";
 import { pdfDownload } from "../../../../platform/http/pdf-download.ts";
 import type { Download, InScope } from "../../../../platform/http/route.ts";
@@ -27,6 +27,7 @@ interface EvaluationToPrint {
   readonly sections: readonly ReportSection[] | undefined;
   /** The photos of a shared link; undefined: every one. */
   readonly sharedPhotos?: readonly SharedPhoto[];
+  readonly portrait?: StudentPortrait;
 }
 
 export async function printEvaluation(
@@ -40,7 +41,7 @@ export async function printEvaluation(
   const photos = sections.includes("photos")
     ? await readPrintedPhotos(chosen, dependencies, facesOf(sharedPhotos ?? []))
     : [];
-  const portraits = await readPortraits(read.people, dependencies.photos);
+  const portraits = await readPortraits(read.people, dependencies.photos, toPrint.portrait);
   const print = { evaluation, sections, portraits, photos, ...printOf(dependencies) };
   return pdfDownload(dependencies, evaluationPdf({ ...read, ...print }));
 }
