@@ -94,11 +94,20 @@ describe("the figures of the business", () => {
     });
   });
 
-  it("count the trials that run", async () => {
+  it("count the trials that run, also one that was given after a lapse, as the list of trainers does", async () => {
     const trainer = await aTrainer(prumo, { subscribed: false });
-    await owner.query("insert into trials (trainer_id, started_on, ends_on) values ($1, '2026-03-01', '2026-03-15')", [
-      trainer.id,
-    ]);
-    expect((await figures()).trials).toBe(1);
+    const lapsed = await aTrainer(prumo, { subscribed: false });
+    await owner.query(
+      `insert into subscriptions (trainer_id, plan_id, plan_name, frequency, value_cents, state, period_start, period_end, created_at)
+       select $1, id, name, frequency, value_cents, 'active', '2026-01-20', '2026-02-20', now()
+         from subscription_plans where owner_id = 0 and is_active order by id limit 1`,
+      [lapsed.id],
+    );
+    for (const { id } of [trainer, lapsed])
+      await owner.query(
+        "insert into trials (trainer_id, started_on, ends_on) values ($1, '2026-03-01', '2026-03-15')",
+        [id],
+      );
+    expect((await figures()).trials).toBe(2);
   });
 });

@@ -5,6 +5,7 @@ import { FREQUENCIES } from "#domain/billing/plans.ts";
 import { GRACE_DAYS } from "#domain/billing/subscription.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
+import { trialStands } from "../../platform-billing/trials/queries.ts";
 
 /** As `isLapsed` has it. */
 const lapsedOn = (today: CalendarDate) => sql<boolean>`
@@ -143,16 +144,7 @@ export async function countTrials({ tx }: Scope, today: CalendarDate): Promise<n
     .selectFrom("trials")
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("ends_on", ">", today)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("subscriptions")
-            .select("subscriptions.id")
-            .whereRef("subscriptions.trainer_id", "=", "trials.trainer_id")
-            .where("state", "<>", "canceled"),
-        ),
-      ),
-    )
+    .where(trialStands(today))
     .executeTakeFirstOrThrow();
   return count;
 }
