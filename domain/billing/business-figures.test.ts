@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, addMonths } from "../calendar-date.ts";
+import { addDays } from "../calendar-date.ts";
 import { cohortsOf, forecastOf, growthOf, lastMonths, type Relation, type Renewable } from "./business-figures.ts";
+import type { Terms } from "./sold-terms.ts";
 
 const TODAY = "2026-03-15";
 
@@ -71,34 +72,58 @@ describe("growth", () => {
 });
 
 describe("the forecast", () => {
-  const monthly: Renewable = {
+  const sold: Terms = { name: "Mensal", frequency: "monthly", value_cents: 10_000 };
+  const yearly: Terms = { name: "Anual", frequency: "yearly", value_cents: 100_000 };
+  const renewing = {
+    sold,
+    chosen: null,
+    plan: sold,
+    notice: null,
+    period_start: "2026-03-20",
     period_end: "2026-03-20",
     billing_day: 20,
-    frequency: "monthly",
-    value_cents: 10_000,
-    discount_cents: 0,
-    discounted_periods: null,
-    owed: null,
-    hasCard: true,
   };
+  const monthly: Renewable = { owed: null, next: renewing, discount: null, hasCard: true };
+  const byCard = (subscription: Renewable, today = TODAY, months = 3) =>
+    forecastOf([subscription], today, months).map(({ byCardCents }) => byCardCents);
 
   it("has each renewal in its month, by card or not", () => {
-    expect(forecastOf([monthly, { ...monthly, frequency: "yearly", hasCard: false }], TODAY, 3)).toEqual([
-      { month: "2026-03-01", byCardCents: 10_000, otherCents: 10_000 },
+    const other = { ...monthly, next: { ...renewing, sold: yearly, plan: yearly }, hasCard: false };
+    expect(forecastOf([monthly, other], TODAY, 3)).toEqual([
+      { month: "2026-03-01", byCardCents: 10_000, otherCents: 100_000 },
       { month: "2026-04-01", byCardCents: 10_000, otherCents: 0 },
       { month: "2026-05-01", byCardCents: 10_000, otherCents: 0 },
     ]);
   });
 
   it("begins with the invoice that is owed, overdue ones this month, and ends a discount with its periods", () => {
-    const late = {
-      ...monthly,
-      period_end: "2026-02-28",
-      billing_day: 28,
+    const reduced: Renewable = {
       owed: { due_on: "2026-02-28", value_cents: 8000 },
+      next: { ...renewing, period_start: "2026-03-28", period_end: "2026-03-28", billing_day: 28 },
+      discount: { percent: 20, cents: null, periods_left: 2 },
+      hasCard: true,
     };
-    const reduced = { ...late, discount_cents: 2000, discounted_periods: 2 };
-    expect(forecastOf([reduced], TODAY, 3).map(({ byCardCents }) => byCardCents)).toEqual([16_000, 10_000, 10_000]);
+    expect(byCard(reduced)).toEqual([16_000, 10_000, 10_000]);
+  });
+
+  it("lets a first period that is not written yet be due after its first day, and the next from that day", () => {
+    const first = { ...monthly, next: { ...renewing, period_start: "2026-03-28", period_end: "2026-04-04" } };
+    expect(byCard({ ...first, next: { ...first.next, billing_day: 28 } })).toEqual([0, 20_000, 10_000]);
+  });
+
+  it("steps by the plan that was chosen, at its value", () => {
+    expect(byCard({ ...monthly, next: { ...renewing, chosen: yearly, plan: yearly } })).toEqual([100_000, 0, 0]);
+  });
+
+  it("has an announced value from its day on, and none that nobody was told of", () => {
+    const plan = { ...sold, value_cents: 12_000 };
+    const notice = { value_cents: 12_000, starts_on: "2026-04-20" };
+    expect(byCard({ ...monthly, next: { ...renewing, plan, notice } })).toEqual([10_000, 12_000, 12_000]);
+    expect(byCard({ ...monthly, next: { ...renewing, plan } })).toEqual([10_000, 10_000, 10_000]);
+  });
+
+  it("has only what is owed of a plan that is no longer sold", () => {
+    expect(byCard({ ...monthly, owed: { due_on: "2026-03-20", value_cents: 9000 }, next: null })).toEqual([9000, 0, 0]);
   });
 
   it("never counts a day twice: the months of a monthly plan have its value each", () => {
@@ -107,9 +132,9 @@ describe("the forecast", () => {
         fc.integer({ min: 1, max: 31 }),
         fc.integer({ min: 1, max: 9_999_999 }),
         (billing_day, value_cents) => {
-          const next = addMonths("2026-04-01", 0);
-          const subscription = { ...monthly, period_end: next, billing_day, value_cents };
-          const sums = forecastOf([subscription], TODAY, 12).map(({ byCardCents }) => byCardCents);
+          const terms = { ...sold, value_cents };
+          const next = { ...renewing, sold: terms, plan: terms, billing_day, period_start: "2026-04-01" };
+          const sums = byCard({ ...monthly, next: { ...next, period_end: "2026-04-01" } }, TODAY, 12);
           expect(sums[0]).toBe(0);
           expect(sums.slice(1).every((sum) => sum === value_cents)).toBe(true);
         },

@@ -1,5 +1,6 @@
 import { addDays, addMonths, type CalendarDate } from "../calendar-date.ts";
-import type { Frequency } from "./plans.ts";
+import { type Discount, discountCentsOf } from "./discount.ts";
+import { type Renewing, renewalTerms } from "./sold-terms.ts";
 import { periodEnd } from "./subscription.ts";
 
 /** A subscription from its first paid day; `end`: the first day after it, null while it goes on. */
@@ -86,17 +87,14 @@ export function cohortsOf(relations: readonly Relation[], months: readonly Count
   });
 }
 
-/** A subscription that renews by itself or by its trainer. Values are of a whole period. */
+/** A subscription that goes on. */
 export interface Renewable {
-  readonly period_end: CalendarDate;
-  readonly billing_day: number;
-  readonly frequency: Frequency;
-  readonly value_cents: number;
-  /** Of the next periods, as many as the discount still holds; null: of all. */
-  readonly discount_cents: number;
-  readonly discounted_periods: number | null;
   /** An invoice that is written already, which is the first of them. */
   readonly owed: { readonly due_on: CalendarDate; readonly value_cents: number } | null;
+  /** Of the next invoice that is not written; its `period_end` is the day on which that one is due. Null: the plan is no longer sold. */
+  readonly next: (Renewing & { readonly period_start: CalendarDate }) | null;
+  /** `periods_left`: of the invoices, the owed one among them, as many as it still holds; null: of all. */
+  readonly discount: (Discount & { readonly periods_left: number | null }) | null;
   readonly hasCard: boolean;
 }
 
@@ -124,17 +122,20 @@ export function forecastOf(
   return months.map((month) => ({ month, byCardCents: 0, otherCents: 0, ...sums.get(month) }));
 }
 
-function* duesOf(subscription: Renewable, end: CalendarDate) {
-  const { frequency, billing_day, value_cents, discount_cents, discounted_periods, owed } = subscription;
-  let discounts = discounted_periods ?? Number.POSITIVE_INFINITY;
-  let due_on = subscription.period_end;
+/** A period is due on its first day, but for a first one, which is due days after it. */
+function* duesOf({ owed, next, discount }: Renewable, end: CalendarDate) {
+  let discounts = discount ? (discount.periods_left ?? Number.POSITIVE_INFINITY) : 0;
   if (owed) {
     yield { due_on: owed.due_on, cents: owed.value_cents };
     discounts -= 1;
-    due_on = periodEnd(due_on, frequency, billing_day);
   }
-  for (; due_on < end; due_on = periodEnd(due_on, frequency, billing_day)) {
-    yield { due_on, cents: value_cents - (discounts > 0 ? discount_cents : 0) };
+  if (!next) return;
+  let { period_end: due_on, period_start } = next;
+  while (due_on < end) {
+    const { value_cents, frequency } = renewalTerms({ ...next, period_end: due_on });
+    yield { due_on, cents: value_cents - (discount && discounts > 0 ? discountCentsOf(value_cents, discount) : 0) };
     discounts -= 1;
+    period_start = periodEnd(period_start, frequency, next.billing_day);
+    due_on = period_start;
   }
 }

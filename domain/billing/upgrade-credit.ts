@@ -51,6 +51,6 @@ function givenCreditCents(invoice: CreditedInvoice, all: readonly CreditedInvoic
   return creditCentsOf([{ ...invoice, paid_cents: value_cents + credit_cents - cut.refunded_cents }], cut.on);
 }
 
-/** What stays of an invoice's own money when it is given back, because it became credit. The credit that it took itself is passed on first. */
+/** The part of an invoice's own money that stays when it is given back, because it became credit. The credit that it took itself is passed on first. */
 export const heldCentsOf = (invoice: CreditedInvoice, all: readonly CreditedInvoice[]): number =>
   Math.max(0, givenCreditCents(invoice, all) - invoice.credit_cents);

@@ -111,3 +111,84 @@ describe("the figures of the business", () => {
     expect((await figures()).trials).toBe(2);
   });
 });
+
+describe("the forecast", () => {
+  const byMonth = async () =>
+    new Map((await figures()).forecast.map(({ month, by_card, other }) => [month.slice(0, 7), by_card + other]));
+  /** The reais that a change adds to each month. */
+  async function added(change: () => Promise<unknown>) {
+    const before = await byMonth();
+    await change();
+    return [...(await byMonth())].map(([month, reais]) => Math.round((reais - (before.get(month) ?? 0)) * 100) / 100);
+  }
+  const aPlan = async (cents: number, isActive = true) =>
+    (
+      await owner.query<{ id: number }>(
+        "insert into subscription_plans (name, frequency, value_cents, is_active) values ('Outro', 'monthly', $1, $2) returning id::int",
+        [cents, isActive],
+      )
+    ).rows[0]?.id ?? 0;
+
+  /** Registered on 28 February: the first invoice is due on 7 March, and pays until 28 March. */
+  async function whoIsRegistered(planId: number) {
+    const trainer = await aTrainer(prumo, { subscribed: false });
+    await owner.query(
+      `with begun as (
+         insert into subscriptions (trainer_id, plan_id, plan_name, frequency, value_cents, state, period_start, period_end, created_at, billing_day)
+         select $1, id, name, frequency, 7000, 'active', '2026-02-28', '2026-03-07', now(), 28
+           from subscription_plans where id = $2 returning *
+       )
+       insert into invoices (trainer_id, subscription_id, plan_id, plan_name, frequency, value_cents, state, period_start, period_end, due_on, created_at)
+       select trainer_id, id, plan_id, plan_name, frequency, value_cents, 'pending', '2026-02-28', '2026-03-28', '2026-03-07', now()
+         from begun`,
+      [trainer.id, planId],
+    );
+    return trainer;
+  }
+
+  it("goes on where the period of a first invoice ends, not where it is due", async () => {
+    const plan = await aPlan(7000);
+    expect(await added(() => whoIsRegistered(plan))).toEqual([140, 70, 70, 70, 70, 70]);
+  });
+
+  it("steps by the plan that was chosen for after the first period", async () => {
+    const plan = await aPlan(7000);
+    const added6 = await added(async () => {
+      const { id } = await whoIsRegistered(plan);
+      await owner.query(
+        `update subscriptions set next_plan_id = other.id, next_name = other.name, next_frequency = 'yearly', next_value_cents = 60000, next_installments = 1
+           from (select * from subscription_plans where owner_id = 0 and is_active and frequency = 'yearly' order by id limit 1) other
+          where trainer_id = $1`,
+        [id],
+      );
+    });
+    expect(added6).toEqual([670, 0, 0, 0, 0, 0]);
+  });
+
+  it("has the new value that a trainer was told of", async () => {
+    const plan = await aPlan(9000);
+    const added6 = await added(async () => {
+      const { id } = await whoIsRegistered(plan);
+      await owner.query(
+        `insert into price_notices (trainer_id, subscription_id, plan_id, value_cents, starts_on, sent_at)
+         select trainer_id, id, plan_id, 9000, '2026-04-28', now() from subscriptions where trainer_id = $1`,
+        [id],
+      );
+    });
+    expect(added6).toEqual([140, 90, 90, 90, 90, 90]);
+  });
+
+  it("has only what is owed of a plan that is no longer sold", async () => {
+    const plan = await aPlan(7000, false);
+    expect(await added(() => whoIsRegistered(plan))).toEqual([70, 0, 0, 0, 0, 0]);
+  });
+
+  it("leaves out who is deactivated, whom nothing is charged", async () => {
+    const plan = await aPlan(7000);
+    const added6 = await added(async () => {
+      const { id } = await whoIsRegistered(plan);
+      await owner.query("update users set is_active = false where id = $1", [id]);
+    });
+    expect(added6).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+});

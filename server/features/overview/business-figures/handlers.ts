@@ -3,21 +3,23 @@ import { cohortsOf, forecastOf, growthOf, lastMonths } from "#domain/billing/bus
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { toReais } from "#domain/money.ts";
 import type { Dependencies } from "../../../dependencies.ts";
+import { inSignInScope } from "../../../platform/database/scope.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import * as queries from "./queries.ts";
 
 const MONTHS_SHOWN = 12;
 const MONTHS_FORECAST = 6;
 
-export const businessFigureRoutes = ({ clock }: Pick<Dependencies, "clock">): Route[] => [
+export const businessFigureRoutes = ({ db, clock }: Pick<Dependencies, "db" | "clock">): Route[] => [
   bind(findBusinessFigures, async ({ inScope }) => {
     const today = todayInSaoPaulo(clock.now().getTime());
     const months = lastMonths(today, MONTHS_SHOWN);
+    const notices = await inSignInScope(db, queries.listStandingNotices);
     const read = await inScope(async (scope) => ({
       relations: await queries.listRelations(scope, today),
       recurring: await queries.listRecurringCents(scope, months, today),
       arrears: await queries.listArrears(scope, today),
-      renewables: await queries.listRenewables(scope, today),
+      renewables: await queries.listRenewables(scope, notices, today),
       trials: await queries.countTrials(scope, today),
     }));
     return {

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { CountedMonth, Relation, Renewable } from "#domain/billing/business-figures.ts";
-import { discountCentsOf } from "#domain/billing/discount.ts";
 import { FREQUENCIES } from "#domain/billing/plans.ts";
-import { GRACE_DAYS } from "#domain/billing/subscription.ts";
+import { billingDayOf, GRACE_DAYS, nextPeriodStart } from "#domain/billing/subscription.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
-import type { Scope } from "../../../platform/database/scope.ts";
+import type { Scope, SignInScope } from "../../../platform/database/scope.ts";
+import { listTermsOf, termsOf } from "../../platform-billing/subscription-payments/queries.ts";
 import { trialStands } from "../../platform-billing/trials/queries.ts";
 
 /** As `isLapsed` has it. */
@@ -91,10 +91,20 @@ export async function listArrears({ tx }: Scope, today: CalendarDate) {
   });
 }
 
-/** Subscriptions that go on, whose plan is still sold. */
-export async function listRenewables({ tx }: Scope, today: CalendarDate): Promise<readonly Renewable[]> {
+/** New values that trainers were told of, by subscription. The administrator does not read whom a job has told. */
+export async function listStandingNotices({ tx }: SignInScope) {
   const rows = await tx
+    .selectFrom("price_notices")
+    .select(["trainer_id", "subscription_id", "plan_id", "value_cents", "starts_on"])
+    .where("ended_at", "is", null)
+    .execute();
+  return new Map(rows.map((notice) => [notice.subscription_id, notice]));
+}
+
+const selectRenewables = ({ tx }: Scope, today: CalendarDate) =>
+  tx
     .selectFrom("subscriptions as subscription")
+    .innerJoin("users", "users.id", "subscription.trainer_id")
     .innerJoin("subscription_plans as plan", (join) =>
       join
         .onRef("plan.owner_id", "=", "plan_owner_id")
@@ -103,40 +113,64 @@ export async function listRenewables({ tx }: Scope, today: CalendarDate): Promis
     .leftJoin("discounts as discount", (join) =>
       join.onRef("discount.trainer_id", "=", "subscription.trainer_id").on("discount.ended_at", "is", null),
     )
-    .leftJoin("invoices as owed", (join) =>
-      join
-        .onRef("owed.trainer_id", "=", "subscription.trainer_id")
-        .onRef("owed.subscription_id", "=", "subscription.id")
-        .on("owed.state", "=", "pending"),
-    )
-    .select((eb) => [
-      "subscription.period_end",
-      "billing_day",
-      "card_reference",
-      eb.fn.coalesce("next_frequency", "subscription.frequency").as("frequency"),
-      eb.fn.coalesce("next_value_cents", "subscription.value_cents").as("value_cents"),
-      "discount.percent",
-      "discount.cents",
-      "discount.periods_left",
-      "discount.id as discount_id",
-      "owed.due_on",
-      "owed.value_cents as owed_cents",
-    ])
+    .select(["subscription.id", "subscription.period_start", "subscription.period_end", "billing_day"])
+    .select(["subscription.plan_id", "subscription.plan_name", "subscription.frequency", "subscription.value_cents"])
+    .select(["next_name", "next_frequency", "next_value_cents", "card_reference"])
+    .select(["plan.name as listed_name", "plan.frequency as listed_frequency", "plan.value_cents as listed_cents"])
+    .select(["plan.is_active as is_plan_sold"])
+    .select(["discount.id as discount_id", "discount.percent", "discount.cents", "discount.periods_left"])
     .where((eb) => eb.not(lapsedOn(today)))
     .where("subscription.is_ending", "=", false)
-    .where((eb) => eb.or([eb("plan.is_active", "=", true), eb("owed.id", "is not", null)]))
+    .where("users.is_active", "=", true);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectRenewables>["executeTakeFirstOrThrow"]>>;
+
+const listOwed = ({ tx }: Scope) =>
+  tx
+    .selectFrom("invoices")
+    .select(["subscription_id", "plan_name", "frequency", "value_cents", "discount_cents", "credit_cents"])
+    .select(["due_on", "period_end"])
+    .where("state", "=", "pending")
     .execute();
-  return rows.map((row) => ({
-    period_end: row.period_end,
-    billing_day: row.billing_day ?? Number(row.period_end.slice(8)),
-    frequency: row.frequency,
-    value_cents: row.value_cents,
-    discount_cents:
-      row.discount_id === null ? 0 : discountCentsOf(row.value_cents, { percent: row.percent, cents: row.cents }),
-    discounted_periods: row.discount_id === null ? 0 : row.periods_left,
-    owed: row.due_on === null || row.owed_cents === null ? null : { due_on: row.due_on, value_cents: row.owed_cents },
-    hasCard: row.card_reference !== null,
-  }));
+
+type Owed = Awaited<ReturnType<typeof listOwed>>[number];
+type Notices = Awaited<ReturnType<typeof listStandingNotices>>;
+
+/** Subscriptions that go on, of trainers who can pay: the job charges nobody who is deactivated. */
+export async function listRenewables(
+  scope: Scope,
+  notices: Notices,
+  today: CalendarDate,
+): Promise<readonly Renewable[]> {
+  const rows = await selectRenewables(scope, today).execute();
+  const owed = new Map((await listOwed(scope)).map((invoice) => [invoice.subscription_id, invoice]));
+  return rows.map((row) => toRenewable(row, owed.get(row.id), notices));
+}
+
+const toRenewable = (row: Row, owed: Owed | undefined, notices: Notices): Renewable => ({
+  owed: owed ? { due_on: owed.due_on, value_cents: owed.value_cents } : null,
+  next: row.is_plan_sold ? toNext(row, owed, notices) : null,
+  discount:
+    row.discount_id === null ? null : { percent: row.percent, cents: row.cents, periods_left: row.periods_left },
+  hasCard: row.card_reference !== null,
+});
+
+/** An owed invoice is paid before: the next period begins where its period ends, and its terms are then the sold ones. */
+function toNext(row: Row, owed: Owed | undefined, notices: Notices): Renewable["next"] {
+  const { next_name, next_frequency, next_value_cents } = row;
+  const notice = notices.get(row.id);
+  return {
+    sold: owed ? listTermsOf(owed) : termsOf(row),
+    chosen:
+      next_name !== null && next_frequency !== null && next_value_cents !== null
+        ? { name: next_name, frequency: next_frequency, value_cents: next_value_cents }
+        : null,
+    plan: { name: row.listed_name, frequency: row.listed_frequency, value_cents: row.listed_cents },
+    notice: notice?.plan_id === row.plan_id ? notice : null,
+    period_start: owed?.period_end ?? nextPeriodStart(row),
+    period_end: owed?.period_end ?? row.period_end,
+    billing_day: row.billing_day ?? billingDayOf(row),
+  };
 }
 
 export async function countTrials({ tx }: Scope, today: CalendarDate): Promise<number> {
