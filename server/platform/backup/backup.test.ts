@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { getPriority } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { promisify } from "node:util";
@@ -333,6 +334,19 @@ describe("the schedule", { timeout: PATIENCE_MS }, () => {
     const [job] = jobTo(aFolder(), { BACKUP_KEY: "AGE-SECRET-KEY-1WRONG" });
     await expect(job?.work({}, { error: (told: unknown) => said.push(told), warn() {} })).rejects.toThrow();
     expect(said).toMatchObject([{ reason: expect.stringContaining("BACKUP_KEY") }]);
+  });
+
+  it("leaves the server's own priority as it is when no process starts", async () => {
+    const { execPath } = process;
+    const before = getPriority();
+    const [job] = jobTo(aFolder());
+    process.execPath = "/nowhere/node";
+    try {
+      await expect(job?.work({}, { error() {}, warn() {} })).rejects.toThrow("ENOENT");
+    } finally {
+      process.execPath = execPath;
+    }
+    expect(getPriority()).toBe(before);
   });
 
   it("ends a backup that goes on beyond its limit, and says so", async () => {

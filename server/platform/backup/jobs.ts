@@ -40,7 +40,8 @@ export function backupJobs({ backups, ownerUrl, env, limitMs = LIMIT_MS }: Backu
           // The next backup removes what this one leaves.
           killSignal: "SIGKILL",
         });
-        setPriority(child.pid ?? 0, LOW_PRIORITY);
+        // A process that did not start has no number, and 0 is this one.
+        if (child.pid) setPriority(child.pid, LOW_PRIORITY);
         const [said, [code, signal]] = await Promise.all([child.stderr.toArray(), once(child, "exit")]);
         const lines = Buffer.concat(said).toString("utf8").trim().split("\n");
         if (code === 0) {
