@@ -57,7 +57,7 @@ const damaging = (store: BackupStore, place: string): BackupStore => ({
 
 const backupsIn = (place: string) => readdirSync(join(place, "backups"));
 
-describe("a backup that fails", { timeout: 120_000 }, () => {
+describe("a backup that fails", { timeout: 300_000 }, () => {
   it.each(["files.ndjson", "manifest.json"])("leaves nothing of its own behind, here at %s", async (name) => {
     const place = aFolder();
     const { backup } = await take(place, { now: "2026-11-27T06:10:00Z" });

@@ -39,7 +39,7 @@ const take = async (place: string, now: string) =>
 
 const backupsIn = (place: string) => readdirSync(join(place, "backups")).sort();
 
-describe("a backup with fewer files than an earlier one", { timeout: 120_000 }, () => {
+describe("a backup with fewer files than an earlier one", { timeout: 300_000 }, () => {
   it("leaves the earlier one as long as the files are away", async () => {
     const place = aFolder();
     await disk.put(LOGO, "a logo");

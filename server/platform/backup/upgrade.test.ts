@@ -45,7 +45,7 @@ async function take(ownerUrl: string, whenFirstWritten: () => Promise<unknown>) 
 
 const MS_WITHIN = 1_000;
 
-describe("a backup beside an upgrade", { timeout: 60_000 }, () => {
+describe("a backup beside an upgrade", { timeout: 300_000 }, () => {
   it("holds the rows of a table that a migration would write anew meanwhile", async () => {
     const { ownerUrl, owner } = await aDatabase();
     const [{ rows: there }] = (await owner.query("select count(*)::int as rows from exercises")).rows;
