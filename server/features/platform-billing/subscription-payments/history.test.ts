@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { currentUser } from "#contract/own-data/current-user.ts";
 import { listPayments } from "#contract/platform-billing/subscription-payments.ts";
-import { aStudent, aTrainer, type Trainer } from "../../../testing/people.ts";
+import { anAdminFor, aStudent, aTrainer, type Trainer } from "../../../testing/people.ts";
 import { type Bearer, request, send, sendAnything } from "../../../testing/send.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
@@ -131,6 +131,11 @@ describe("the payments of a student", () => {
     expect((await list(joao.id, bruno)).status).toBe(404);
     expect((await list(joao.id, carla)).status).toBe(404);
     expect((await list(987_654_321, ana)).status).toBe(404);
+  });
+
+  it("are not found by an administrator who keeps the platform's money alone", async () => {
+    expect((await list(joao.id, await anAdminFor(prumo, ["finance"]))).status).toBe(404);
+    expect((await list(joao.id, await anAdminFor(prumo, ["support", "finance"]))).status).toBe(200);
   });
 
   it.each([{}, { user_id: "x" }, { user_id: 1, page: 0 }, { user_id: 1, limit: 1001 }])(
