@@ -103,8 +103,13 @@ describe("with a standby", () => {
     expect(onPrimary).toEqual([nameOf(listStrengthTests)]);
   });
 
-  it("reads go on at the primary while it is away", async () => {
-    const away = connect("postgres://prumo_server:x@127.0.0.1:1/prumo", { connectTimeoutMs: 500 });
+  it.each([
+    ["is away", () => "postgres://prumo_server:x@127.0.0.1:1/prumo"],
+    ["has a name that nobody knows", () => "postgres://prumo_server:x@standby.invalid:5432/prumo"],
+    ["lets the account not in", () => database.serverUrl.replace("prumo_server", "prumo_stranger")],
+    ["has no such database", () => `${new URL("/prumo_of_nobody", database.serverUrl)}`],
+  ])("reads go on at the primary while it %s", async (_, address) => {
+    const away = connect(address(), { connectTimeoutMs: 500 });
     const without = openReads({ db: database.db, standby: away, onRead: (server) => served.push(server) });
     const alone = await buildApp({ ...dependencies, reads: without });
     for (const _ of [1, 2]) {

@@ -9,6 +9,9 @@ const NOT_NOW: ReadonlySet<string | undefined> = new Set(["PR001", "40001"]);
 /** A standby refuses what a read writes. */
 const WRITES = "25006";
 
+/** Also when it knows neither the account nor the database: classes of invalid authorization and of invalid catalog names. */
+const LETS_NOBODY_IN = /^(28|3D)/;
+
 /** A standby that is away is left alone for so long. */
 const REST_MS = 5_000;
 
@@ -78,7 +81,7 @@ export function openReads({ db, standby, onRead = () => {} }: Servers): Reads {
         } catch (error) {
           const code = error instanceof pg.DatabaseError ? error.code : undefined;
           if (code === WRITES) writing.add(read.call);
-          else if (isUnavailable(error)) awayUntil = performance.now() + REST_MS;
+          else if (isUnavailable(error) || LETS_NOBODY_IN.test(code ?? "")) awayUntil = performance.now() + REST_MS;
           else if (!NOT_NOW.has(code)) throw error;
         }
       }
