@@ -23,7 +23,7 @@ export type PlatformInvoice = z.infer<typeof PlatformInvoice>;
 
 const tags = ["platform-invoices"];
 
-/** Those with an announced Pix come first. `value`: reais of all that match. `q`: words of the trainer's name or e-mail. */
+/** Those with an announced Pix come first. `value`: reais of all that match: owed, received and kept, or given back; null of all states together and of canceled ones. `q`: words of the trainer's name or e-mail. */
 export const listPlatformInvoices = call(endpoints.listPlatformInvoices, {
   schema: {
     summary: "Faturas de todos os personais",
@@ -35,7 +35,7 @@ export const listPlatformInvoices = call(endpoints.listPlatformInvoices, {
       direction: z.enum(["asc", "desc"]).default("desc"),
     }),
     response: {
-      200: z.object({ invoices: z.array(PlatformInvoice), value: z.number(), meta: ListMeta }),
+      200: z.object({ invoices: z.array(PlatformInvoice), value: z.number().nullable(), meta: ListMeta }),
       ...failures(400, 401, 403),
     },
   },

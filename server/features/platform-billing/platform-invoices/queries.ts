@@ -53,6 +53,17 @@ function inState(state: InvoiceFilter, today: CalendarDate) {
   return conditions[state];
 }
 
+/** Owed, kept or given back: money of different states is no sum, and nobody pays what is canceled. */
+const SUMS: Readonly<Record<InvoiceFilter, ReturnType<typeof sql<number>> | null>> = {
+  pix: sql`value_cents`,
+  open: sql`value_cents`,
+  late: sql`value_cents`,
+  paid: sql`value_cents - refunded_cents`,
+  refunded: sql`refunded_cents`,
+  refund_refused: sql`-counter_cents`,
+  canceled: null,
+};
+
 const COLUMNS = { due_on: "due_on", trainer: "search", value: "value_cents", paid_on: "paid_at" } as const;
 
 export async function listPlatformInvoices(
@@ -65,10 +76,11 @@ export async function listPlatformInvoices(
     .where(everyWord("search", q))
     .$if(state !== undefined, (query) => query.where(inState(state ?? "open", today)))
     .$if(trainer_id !== undefined, (query) => query.where("trainer_id", "=", trainer_id ?? 0));
+  const summed = state === undefined ? null : SUMS[state];
   const { total, cents } = await found
     .select(({ fn }) => [
       fn.countAll<number>().as("total"),
-      sql<number>`coalesce(sum(value_cents), 0)::float8`.as("cents"),
+      sql<number>`coalesce(sum(${summed ?? sql`0`}), 0)::float8`.as("cents"),
     ])
     .executeTakeFirstOrThrow();
   const listed = await found
@@ -84,7 +96,7 @@ export async function listPlatformInvoices(
   const heldCents = new Map(credited.map((invoice) => [invoice.id, heldCentsOf(invoice, credited)]));
   return {
     invoices: listed.map((row) => toPlatformInvoice(row, heldCents.get(row.id) ?? 0, today)),
-    value: toReais(cents),
+    value: summed && toReais(cents),
     meta: listMeta({ page, limit }, total),
   };
 }

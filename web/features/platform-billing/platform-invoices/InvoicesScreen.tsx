@@ -31,7 +31,7 @@ export function InvoicesScreen() {
     <Stack gap="lg">
       <ListTitle title="Faturas" noun="faturas" total={first?.meta.total_count}>
         <Text size="sm" c="dimmed" className="figures" mih={22}>
-          {first && `Soma: ${formatReais(first.value)}`}
+          {first && first.value !== null && `Soma: ${formatReais(first.value)}`}
         </Text>
       </ListTitle>
       <Group gap="sm">
