@@ -11,6 +11,7 @@ import { hasAdmin } from "./features/people/accounts/queries.ts";
 import { createLandingImageStore } from "./features/public-pages/landing-pages/store.ts";
 import { createCertificateStore } from "./features/students/readiness-documents/store.ts";
 import { backupJobs } from "./platform/backup/jobs.ts";
+import { newestBackup } from "./platform/backup/newest.ts";
 import { refuseAmongFiles } from "./platform/backup/place.ts";
 import { systemClock } from "./platform/clock.ts";
 import { type Config, listeningAt, loadConfig, localAddress } from "./platform/config.ts";
@@ -76,6 +77,7 @@ async function start(given: Config, log: Log, shutdown: Shutdown): Promise<void>
   const telemetry = await startTelemetry(config.telemetry);
   shutdown.register(async () => telemetry?.stop());
   telemetry?.watchQueue(ownerUrl);
+  if (config.backups.to) telemetry?.watchBackups(() => newestBackup(config.backups));
   const watch: Telemetry["watch"] = telemetry?.watch ?? ((_name, service) => service);
   const db = connect(await addressForRequests(serverUrl, config), { onPool: telemetry?.watchPool });
   shutdown.register(() => db.destroy());

@@ -3,6 +3,7 @@ import type { Meter } from "@opentelemetry/api";
 import { openPool } from "../database/connection/pool.ts";
 import type { WatchedPool } from "./telemetry.ts";
 
+const MS_PER_SECOND = 1e3;
 const NS_PER_SECOND = 1e9;
 const US_PER_SECOND = 1e6;
 
@@ -57,6 +58,34 @@ export function watchQueue(meter: Meter, ownerUrl: string): () => Promise<void> 
     [jobs, oldest],
   );
   return () => pool.end();
+}
+
+/** Each look lists all objects of the place, which a bucket charges for. */
+const BACKUPS_READ_EVERY_MS = 10 * 60_000;
+
+/** Looks beside the scrapes, which a place that does not answer would hold up. The gauge is absent until a backup is found. */
+export function watchBackups(meter: Meter, newest: () => Promise<Date | undefined>): void {
+  let found: Date | undefined;
+  let lookAt = 0;
+  const look = () => {
+    lookAt = Number.POSITIVE_INFINITY;
+    newest()
+      .then((instant) => {
+        found = instant;
+      })
+      // A place that is away tells nothing new: the age goes on growing.
+      .catch(() => {})
+      .finally(() => {
+        lookAt = performance.now() + BACKUPS_READ_EVERY_MS;
+      });
+  };
+  meter
+    .createObservableGauge("prumo_backup_age_seconds", { description: "Since the newest verified backup began" })
+    .addCallback((result) => {
+      if (performance.now() >= lookAt) look();
+      if (found) result.observe((Date.now() - found.getTime()) / MS_PER_SECOND);
+    });
+  look();
 }
 
 export function watchProcess(meter: Meter): void {

@@ -8,7 +8,7 @@ import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
 import type { Config } from "../config.ts";
 import { reasonOf, StartFailure } from "../start-failure.ts";
 import { SECONDS } from "./buckets.ts";
-import { watchPool, watchProcess, watchQueue } from "./gauges.ts";
+import { watchBackups, watchPool, watchProcess, watchQueue } from "./gauges.ts";
 import { watchRequests } from "./requests.ts";
 import type { TaskLog, Telemetry } from "./telemetry.ts";
 
@@ -61,6 +61,7 @@ export async function openTelemetry({ metrics: where, tracesUrl }: Config["telem
     watchRequests: (app) => watchRequests(app, meter, tracer),
     watchPool: (pool) => watchPool(meter, pool),
     watchQueue: (ownerUrl) => void closers.push(watchQueue(meter, ownerUrl)),
+    watchBackups: (newest) => watchBackups(meter, newest),
     watch(name, service, methods) {
       const watched: Record<string, unknown> = {};
       for (const method of methods) {

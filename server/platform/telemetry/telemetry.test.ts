@@ -51,6 +51,11 @@ const port = await freePort();
 const telemetry = await startTelemetry({ metrics: { host: "127.0.0.1", port }, tracesUrl: collector.url });
 if (!telemetry) throw new Error("it is on");
 telemetry.watchQueue(prumo.database.ownerUrl);
+let looks = 0;
+telemetry.watchBackups(async () => {
+  looks += 1;
+  return new Date(Date.now() - 3_600_000);
+});
 telemetry.watchPool({ totalCount: 3, idleCount: 1, waitingCount: 0 });
 const mailer = telemetry.watch("mail", prumo.dependencies.mailer, ["send"]);
 const payments = telemetry.watch("payments", prumo.dependencies.payments, ["charge", "find", "refund", "saveCard"]);
@@ -107,6 +112,12 @@ describe("the metrics", () => {
       'prumo_memory_bytes{kind="resident"}',
     ])
       expect(text).toContain(line);
+  });
+
+  it("tell how old the newest backup is, and look for it once for many scrapes", async () => {
+    await scrape();
+    expect(await scrape()).toMatch(/^prumo_backup_age_seconds 36\d\d/m);
+    expect(looks).toBe(1);
   });
 
   it("are all that the dashboard and the alerts ask for", async () => {

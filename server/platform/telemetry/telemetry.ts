@@ -14,6 +14,8 @@ export interface Telemetry {
   watchPool(pool: WatchedPool): void;
   /** Counts the waiting jobs at each scrape. */
   watchQueue(ownerUrl: string): void;
+  /** Looks for the newest verified backup every few minutes. */
+  watchBackups(newest: () => Promise<Date | undefined>): void;
   /** Measures the calls of these methods of an outside service or worker. */
   watch<Service extends object>(name: string, service: Service, methods: readonly (keyof Service & string)[]): Service;
   runJob(task: string, log: TaskLog, work: (log: TaskLog) => Promise<void>): Promise<void>;
