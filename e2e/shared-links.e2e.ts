@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { LUCAS_EVALUATION, LUCAS_ID, LUCAS_PLAN } from "./demo.ts";
-import { MARINA, signIn, startSession } from "./people.ts";
+import { LUCAS, MARINA, signIn, startSession } from "./people.ts";
 import { callApi } from "./students.ts";
 import { test } from "./test.ts";
 
@@ -49,6 +49,26 @@ test("a trainer shares an evaluation by WhatsApp; it opens with the birth date a
   await expect(phone.getByRole("heading", { name: "Documento indisponível" })).toBeVisible();
   await phone.getByRole("link", { name: "Ir para a entrada" }).click();
   await expect(phone.getByRole("heading", { name: "Entrar" })).toBeVisible();
+});
+
+test("the file that a trainer hands to another app has no photos, and a student's own has them", async ({ page }) => {
+  await page.addInitScript(() => Object.assign(navigator, { canShare: () => true, share: async () => undefined }));
+  const handOver = async (label: string) => {
+    const asked = page.waitForRequest(/evaluation_pdf/);
+    await page.getByRole("button", { name: "Compartilhar" }).click();
+    await page.getByRole("menuitem", { name: label, exact: true }).click();
+    const answer = await (await asked).response();
+    expect(answer?.status()).toBe(200);
+    return new URL((await asked).url()).searchParams;
+  };
+  await signIn(page, MARINA, LUCAS_EVALUATION);
+  const ofTrainer = await handOver("Enviar o arquivo sem fotos");
+  expect(ofTrainer.get("portrait")).toBe("none");
+  expect(ofTrainer.get("sections")?.split(",")).not.toContain("photos");
+
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, LUCAS, LUCAS_EVALUATION);
+  expect([...(await handOver("Enviar o arquivo"))]).toEqual([]);
 });
 
 test("a mailed training opens as a page on the phone until the cycle ends; a dead link answers 404", {

@@ -7,7 +7,7 @@ import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import type { IconName } from "../../../ui/icon-paths.ts";
 import { toast } from "../../../ui/toast.ts";
-import { fetchEvaluationPdf } from "../../planning/cycles/cycle-calls.ts";
+import { fetchEvaluationPdf, fetchEvaluationPdfWithoutPhotos } from "../../planning/cycles/cycle-calls.ts";
 import { downloadEvaluationPdf, usePdf } from "../../planning/cycles/cycle-data.ts";
 import type { CyclePath } from "../../planning/cycles/data.ts";
 import { ShareMenu } from "../../sharing/shared-links/ShareMenu.tsx";
@@ -63,6 +63,7 @@ export function EvaluationMenu({
         studentId={path.id}
         shared={sharedEvaluation(path)}
         fetchPdf={() => fetchEvaluationPdf(path)}
+        fetchPdfWithoutPhotos={() => fetchEvaluationPdfWithoutPhotos(path)}
         reason={unevaluated}
         otherWay={{ icon: "image", label: "Link com fotos", onChoose: () => setSharingPhotos(true) }}
       />

@@ -8,7 +8,7 @@ import * as microcycleEndpoints from "#contract/planning/microcycles.endpoints.t
 import type * as microcycles from "#contract/planning/microcycles.ts";
 import type { TrainingProposal } from "#contract/prescription/training-proposals.ts";
 import { NO_PHOTO_SLOT } from "#domain/assessment/posture/photo-slots.ts";
-import type { ReportSection } from "#domain/assessment/report-sections.ts";
+import { ON_REQUEST, REPORT_SECTIONS, type ReportSection } from "#domain/assessment/report-sections.ts";
 import { type Endpoint, type Endpoints, fetchFile, send } from "../../../api/api.ts";
 
 export type Cycle = mesocycles.Mesocycle | microcycles.Microcycle;
@@ -127,6 +127,17 @@ export const proposeTrainings = async (
 export const fetchEvaluationPdf = (path: CyclePath, sections?: readonly ReportSection[]): Promise<File> =>
   fetchFile(callsOf(path).evaluationPdf, { params: path, querystring: { sections: sections?.join(",") } });
 
+const SECTIONS_WITHOUT_PHOTOS = REPORT_SECTIONS.map(({ code }) => code).filter(
+  (code) => code !== "photos" && code !== ON_REQUEST,
+);
+
+/** Every measured section but the photos, and no portrait. */
+export const fetchEvaluationPdfWithoutPhotos = (path: CyclePath): Promise<File> =>
+  fetchFile(callsOf(path).evaluationPdf, {
+    params: path,
+    querystring: { sections: SECTIONS_WITHOUT_PHOTOS.join(","), portrait: "none" },
+  });
+
 export const fetchTrainingsPdf = (path: CyclePath): Promise<File> =>
   fetchFile(callsOf(path).trainingsPdf, { params: path });
 
@@ -139,6 +150,14 @@ export interface ComparedCycles {
 
 export const fetchComparisonPdf = (level: CycleLevel, { photos, ...params }: ComparedCycles): Promise<File> =>
   fetchFile(CALLS[level].comparisonPdf, { params, querystring: chosenPhotos(photos) });
+
+export const fetchComparisonPdfWithoutPhotos = (
+  level: CycleLevel,
+  params: Omit<ComparedCycles, "photos">,
+): Promise<File> => fetchFile(CALLS[level].comparisonPdf, { params, querystring: NO_PHOTO });
+
+/** The portrait is a photo, too. */
+export const NO_PHOTO = { photos: NO_PHOTO_SLOT, portrait: "none" } as const;
 
 export const chosenPhotos = (photos: readonly string[] | undefined): { readonly photos?: string } =>
   photos ? { photos: photos.join(",") || NO_PHOTO_SLOT } : {};

@@ -13,7 +13,7 @@ import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import { usePhotosOfStudent } from "../../assessment/posture-photos/data.ts";
 import { sharedViews } from "../../assessment/posture-photos/shared-views.ts";
 import { evaluatedOf, refusalToCompare } from "../../planning/cycles/comparison-rules.ts";
-import { fetchComparisonPdf } from "../../planning/cycles/cycle-calls.ts";
+import { fetchComparisonPdf, fetchComparisonPdfWithoutPhotos } from "../../planning/cycles/cycle-calls.ts";
 import { type ListedCycle, type MacrocyclePath, useComparisonPdf } from "../../planning/cycles/data.ts";
 import { mesocyclesQuery } from "../../planning/cycles/mesocycles-query.ts";
 import { useCycleAddress } from "../../planning/cycles/use-cycle-address.ts";
@@ -212,6 +212,7 @@ function ComparisonActions({ path, level, ids: [first, second], reason, pair, st
   const phone = useUpTo("sm");
   const { data: photographed = [], isPending: isLoadingPhotos } = usePhotosOfStudent(path);
   const [choosing, setChoosing] = useState(false);
+  const compared = { firstId: first ?? 0, secondId: second ?? 0 };
   const views = pair && !studentView ? sharedViews(photographed, pair) : [];
   const print = (photos?: readonly PhotoSlot[]) => {
     if (first === null || second === null) return;
@@ -230,7 +231,8 @@ function ComparisonActions({ path, level, ids: [first, second], reason, pair, st
       <ShareMenu
         studentId={path.id}
         shared={{ document: "comparison", level, first_id: first ?? 0, second_id: second ?? 0 }}
-        fetchPdf={() => fetchComparisonPdf(level, { firstId: first ?? 0, secondId: second ?? 0 })}
+        fetchPdf={() => fetchComparisonPdf(level, compared)}
+        fetchPdfWithoutPhotos={() => fetchComparisonPdfWithoutPhotos(level, compared)}
         reason={reason}
       />
       {choosing && (

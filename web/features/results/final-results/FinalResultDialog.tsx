@@ -23,7 +23,13 @@ import { ComparedPhotos } from "../evaluation-history/ComparedPhotos.tsx";
 import { ComparedSomatotype } from "../evaluation-history/ComparedSomatotype.tsx";
 import { ComparedStrength } from "../evaluation-history/ComparedStrength.tsx";
 import { type EvaluatedPosture, PostureComparison } from "../evaluation-history/PostureComparison.tsx";
-import { type FinalResult, fetchFinalResultPdf, finalResultQuery, useFinalResultPdf } from "./data.ts";
+import {
+  type FinalResult,
+  fetchFinalResultPdf,
+  fetchFinalResultPdfWithoutPhotos,
+  finalResultQuery,
+  useFinalResultPdf,
+} from "./data.ts";
 import { FinalResultTable } from "./FinalResultTable.tsx";
 
 const ChoosePhotosDialog = lazy(() => import("../../assessment/posture-photos/ChoosePhotosDialog.tsx"));
@@ -80,7 +86,8 @@ export default function FinalResultDialog({ student, macrocycle, onClose }: Prop
             <ShareMenu
               studentId={student.id}
               shared={{ document: "final_result", macrocycle_id: macrocycle.id }}
-              fetchPdf={() => fetchFinalResultPdf({ id: student.id, macroId: macrocycle.id })}
+              fetchPdf={() => fetchFinalResultPdf(path)}
+              fetchPdfWithoutPhotos={() => fetchFinalResultPdfWithoutPhotos(path)}
             />
           </Group>
         )

@@ -3,7 +3,7 @@ import type { MacrocyclePath } from "#contract/planning/cycles.ts";
 import * as endpoints from "#contract/results/final-results.endpoints.ts";
 import { type Endpoints, fetchFile, saveFile, send } from "../../../api/api.ts";
 import { toast } from "../../../ui/toast.ts";
-import { chosenPhotos } from "../../planning/cycles/cycle-calls.ts";
+import { chosenPhotos, NO_PHOTO } from "../../planning/cycles/cycle-calls.ts";
 import { NO_PDF } from "../../planning/cycles/data.ts";
 
 export type { FinalResult } from "#contract/results/final-results.ts";
@@ -21,6 +21,9 @@ export const finalResultQuery = ({ id, macroId }: MacrocyclePath) =>
 /** `photos`: the views to lay side by side; absent, the usual ones. */
 export const fetchFinalResultPdf = (path: MacrocyclePath, photos?: readonly string[]): Promise<File> =>
   fetchFile(finalResults.finalResultPdf, { params: path, querystring: chosenPhotos(photos) });
+
+export const fetchFinalResultPdfWithoutPhotos = (path: MacrocyclePath): Promise<File> =>
+  fetchFile(finalResults.finalResultPdf, { params: path, querystring: NO_PHOTO });
 
 export const useFinalResultPdf = (path: MacrocyclePath) =>
   useMutation({

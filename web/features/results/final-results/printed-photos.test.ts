@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { fetchComparisonPdf } from "../../planning/cycles/cycle-calls.ts";
-import { fetchFinalResultPdf } from "./data.ts";
+import {
+  fetchComparisonPdf,
+  fetchComparisonPdfWithoutPhotos,
+  fetchEvaluationPdfWithoutPhotos,
+} from "../../planning/cycles/cycle-calls.ts";
+import { fetchFinalResultPdf, fetchFinalResultPdfWithoutPhotos } from "./data.ts";
 
-const asked: (string | null)[] = [];
+const asked: URLSearchParams[] = [];
 
 beforeEach(() => {
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
   vi.stubGlobal("fetch", async (address: string) => {
-    asked.push(new URL(address, "http://localhost").searchParams.get("photos"));
+    asked.push(new URL(address, "http://localhost").searchParams);
     return new Response("%PDF-");
   });
 });
@@ -29,6 +33,21 @@ it.each([
     await fetchPdf([]);
     await fetchPdf(["frontal", "dorsal"]);
     await fetchPdf();
-    expect(asked).toEqual(["none", "frontal,dorsal", null]);
+    expect(asked.map((query) => query.get("photos"))).toEqual(["none", "frontal,dorsal", null]);
   },
 );
+
+it("a file that a trainer hands to another app is asked for without photos and without the portrait", async () => {
+  await fetchEvaluationPdfWithoutPhotos({ id: 1, macroId: 2, mesoId: 3 });
+  await fetchComparisonPdfWithoutPhotos("mesocycle", { firstId: 1, secondId: 2 });
+  await fetchFinalResultPdfWithoutPhotos({ id: 1, macroId: 2 });
+  const [evaluation, ...others] = asked.map((query) => Object.fromEntries(query));
+  expect(evaluation?.portrait).toBe("none");
+  const sections = evaluation?.sections?.split(",") ?? [];
+  expect(sections).toContain("posture");
+  expect(sections).not.toContain("photos");
+  expect(others).toEqual([
+    { photos: "none", portrait: "none" },
+    { photos: "none", portrait: "none" },
+  ]);
+});

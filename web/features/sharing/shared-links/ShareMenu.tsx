@@ -17,6 +17,8 @@ interface Props {
   readonly shared: SharedDocument;
   /** The PDF is printed as for the signed-in person. */
   readonly fetchPdf: () => Promise<File>;
+  /** Of a document with photos of the student, who alone hands them on. */
+  readonly fetchPdfWithoutPhotos?: () => Promise<File>;
   readonly reason?: string | null;
   /** A trainer gets a button with its word; the menu beside it has the other ways. */
   readonly isNextStep?: boolean;
@@ -27,12 +29,21 @@ interface Props {
 const A_PDF = new File([""], "a.pdf", { type: "application/pdf" });
 const canShareFiles = () => "canShare" in navigator && navigator.canShare({ files: [A_PDF] });
 
-export function ShareMenu({ studentId, shared, fetchPdf, reason = null, isNextStep = false, otherWay }: Props) {
+export function ShareMenu({
+  studentId,
+  shared,
+  fetchPdf,
+  fetchPdfWithoutPhotos,
+  reason = null,
+  isNextStep = false,
+  otherWay,
+}: Props) {
   // A student shares the file alone: links are the trainer's.
   const forStudent = roleOf(useCurrentUser()) === "student";
   const phone = useUpTo("sm");
   const [listing, setListing] = useState(false);
-  const file = useShareFile(fetchPdf);
+  const leavesPhotosOut = fetchPdfWithoutPhotos !== undefined && !forStudent;
+  const file = useShareFile(leavesPhotosOut ? fetchPdfWithoutPhotos : fetchPdf);
   const { byWhatsApp, byMail, copy, isSending } = useSending(studentId, shared);
   const withFile = canShareFiles();
   if (forStudent && !withFile) return null;
@@ -71,7 +82,13 @@ export function ShareMenu({ studentId, shared, fetchPdf, reason = null, isNextSt
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {withFile && <Way icon="share" label="Enviar o arquivo" onChoose={() => file.mutate()} />}
+          {withFile && (
+            <Way
+              icon="share"
+              label={leavesPhotosOut ? "Enviar o arquivo sem fotos" : "Enviar o arquivo"}
+              onChoose={() => file.mutate()}
+            />
+          )}
           {!forStudent && (
             <>
               {!hasWord && <Way icon="external" label="WhatsApp" onChoose={byWhatsApp} />}
