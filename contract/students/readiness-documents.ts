@@ -59,7 +59,7 @@ export const Certificate = z.object({
 });
 export type Certificate = z.infer<typeof Certificate>;
 
-/** `statement` and `questions` are what is signed next; `by_guardian`: not by the student. `law`: a fact with its number, read on the day `checked_on`. */
+/** `statement` and `questions` are what is signed next; `by_guardian`: not by the student. `law`: a fact with its number, read on the day `checked_on`. `only_student_gives`: the student took the use of image back, and a trainer's signature is refused. */
 export const ReadinessKit = z.object({
   required: z.array(RequiredDocument),
   law: z.string(),
@@ -77,6 +77,7 @@ export const ReadinessKit = z.object({
     state: z.enum(codesOf(IMAGE_USE_STATES)),
     id: Id.nullable(),
     valid_until: z.string().nullable(),
+    only_student_gives: z.boolean(),
   }),
   documents: z.array(ReadinessDocument),
   certificates: z.array(Certificate),
@@ -120,7 +121,7 @@ export const listReadinessDocuments = call(endpoints.listReadinessDocuments, {
   },
 });
 
-/** Nothing that was signed is changed: a new document replaces the former one. 409 `changed_elsewhere`: the text is another one by now. 422 `quota_reached`: beyond twelve in a day. */
+/** Nothing that was signed is changed: a new document replaces the former one. 409 `changed_elsewhere`: the text is another one by now. 422 `invalid`: a use of image that only the student gives. 422 `quota_reached`: beyond twelve in a day. */
 export const signReadinessDocument = call(endpoints.signReadinessDocument, {
   schema: {
     summary: "Assinar um documento de prontidão",

@@ -7,10 +7,12 @@ import { awaitsClearance } from "#domain/students/readiness/screening.ts";
 import type { Scope } from "../platform/database/scope.ts";
 import { findReadinessOf } from "./readiness.ts";
 
-export const listHeldDocuments = ({ tx }: Pick<Scope, "tx">, studentId: number): Promise<HeldDocument[]> =>
+type Held = HeldDocument & { readonly signed_by: "student" | "trainer" };
+
+export const listHeldDocuments = ({ tx }: Pick<Scope, "tx">, studentId: number): Promise<Held[]> =>
   tx
     .selectFrom("readiness_documents")
-    .select(["id", "kind", "has_yes", "valid_until"])
+    .select(["id", "kind", "has_yes", "valid_until", "signed_by"])
     .where("student_id", "=", studentId)
     .orderBy("id", "desc")
     .execute();

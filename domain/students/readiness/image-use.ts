@@ -16,18 +16,30 @@ export interface ImageUse {
   /** The newest document that says so. */
   readonly id: number | null;
   readonly valid_until: CalendarDate | null;
+  readonly only_student_gives: boolean;
 }
 
+export const ONLY_STUDENT_GIVES = "O aluno retirou a autorização, e só ele pode dar de novo, na conta dele.";
+
+/** `signed_by`: whose account. */
+type Consent = Pick<HeldDocument, "id" | "kind" | "valid_until"> & { readonly signed_by: "student" | "trainer" };
+
 /** `documents`: the newest first. A consent holds until its last day or until it is withdrawn. */
-export function imageUseOf(
-  documents: readonly Pick<HeldDocument, "id" | "kind" | "valid_until">[],
-  today: CalendarDate,
-): ImageUse {
+export function imageUseOf(documents: readonly Consent[], today: CalendarDate): ImageUse {
   const newest = documents.find(({ kind }) => kind === "image_use" || kind === "image_withdrawal");
-  if (!newest) return { state: "missing", id: null, valid_until: null };
+  if (!newest) return { state: "missing", id: null, valid_until: null, only_student_gives: false };
   const { id, kind, valid_until } = newest;
-  if (kind === "image_withdrawal") return { state: "withdrawn", id, valid_until: null };
-  return { state: today > valid_until ? "expired" : "given", id, valid_until };
+  if (kind === "image_withdrawal") {
+    return { state: "withdrawn", id, valid_until: null, only_student_gives: isWithdrawnByStudent(documents) };
+  }
+  return { state: today > valid_until ? "expired" : "given", id, valid_until, only_student_gives: false };
+}
+
+/** Another withdrawal, by the trainer, takes nothing from the student's. */
+function isWithdrawnByStudent(documents: readonly Consent[]): boolean {
+  const given = documents.findIndex(({ kind }) => kind === "image_use");
+  const since = given < 0 ? documents : documents.slice(0, given);
+  return since.some(({ kind, signed_by }) => kind === "image_withdrawal" && signed_by === "student");
 }
 
 /** An unknown age counts as an adult's, as for the other documents. */

@@ -5,6 +5,7 @@ import * as calls from "#contract/sharing/shared-links.ts";
 import type { FaceBox } from "#contract/sharing/shared-photos.ts";
 import { listReadinessDocuments, signReadinessDocument } from "#contract/students/readiness-documents.ts";
 import { updateStudent } from "#contract/students/students.ts";
+import { ONLY_STUDENT_GIVES } from "#domain/students/readiness/image-use.ts";
 import type { SignedKind } from "#domain/students/readiness/signed-documents.ts";
 import { blurRegion } from "../../../platform/files/blur.ts";
 import { aMacrocycle, anEvaluatedMesocycle } from "../../../testing/cycles.ts";
@@ -13,6 +14,7 @@ import { anImage } from "../../../testing/images.ts";
 import { aStudent, aStudentDraft, aTrainer, type TheirStudent } from "../../../testing/people.ts";
 import { photoForm, sendPhoto } from "../../../testing/posture-photos.ts";
 import { type Bearer, send, sendAnything } from "../../../testing/send.ts";
+import { mailsTo } from "../../../testing/services/outbox.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();
@@ -103,6 +105,30 @@ describe("photos in a shared evaluation", () => {
     prumo.clock.advance(60_000);
     await sendPhoto(prumo, one.path, photoForm("frontal", jpeg, one.path.mesoId), ana);
     expect(await imagesIn(url)).toBe(await withoutPhotos(one));
+  });
+
+  it("are allowed by the student alone once the student took it back, and the trainer is told so", async () => {
+    const { student } = await aPhotographed();
+    expect((await sign(student, "image_use", ana)).body.kit.image_use.state).toBe("given");
+    await sign(student, "image_withdrawal");
+    await sign(student, "image_withdrawal", ana);
+    const { status, errors } = await sign(student, "image_use", ana);
+    expect([status, errors.detail]).toEqual([422, ONLY_STUDENT_GIVES]);
+    const { kit } = (await send(app, listReadinessDocuments, { params: { id: student.id }, as: ana })).body;
+    expect([kit.image_use.state, kit.image_use.only_student_gives]).toEqual(["withdrawn", true]);
+    expect((await sign(student, "image_use")).body.kit.image_use.state).toBe("given");
+    await sign(student, "image_withdrawal", ana);
+    expect((await sign(student, "image_use", ana)).body.kit.image_use.state).toBe("given");
+  });
+
+  it("are told to the student by mail when the trainer records the consent, and not when the student gives it", async () => {
+    const { student } = await aPhotographed();
+    const told = async () =>
+      (await mailsTo(prumo, student.email)).filter(({ subject }) => subject.startsWith("Uso de imagem")).length;
+    await sign(student, "image_use");
+    expect(await told()).toBe(0);
+    await sign(student, "image_use", ana);
+    expect(await told()).toBe(1);
   });
 
   it("of a minor are allowed by the guardian", async () => {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { CertificateDraft, SignatureDraft } from "#contract/students/readiness-documents.ts";
 import { type CalendarDate, MS_PER_DAY, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { type CertificateContent, certificateProblem } from "#domain/students/readiness/certificates.ts";
+import { ONLY_STUDENT_GIVES } from "#domain/students/readiness/image-use.ts";
 import { certifiedUntil, type DocumentKind, validUntil } from "#domain/students/readiness/kit.ts";
 import { type SignedContent, titleOf } from "#domain/students/readiness/signed-documents.ts";
 import { oneAtATime } from "../../../platform/database/one-at-a-time.ts";
@@ -43,7 +44,11 @@ export async function signDocument(
   if (student === undefined) return { outcome: "not_found" };
   const { kind, statement, answers, signer, signer_name, drawing } = draft;
   const today = todayInSaoPaulo(now.getTime());
+  // A consent and its withdrawal at once have an order.
+  await oneAtATime(scope, `readiness documents ${studentId}`);
   const { isMinor, imageUse } = await findKitOf(scope, studentId, today);
+  if (kind === "image_use" && imageUse.only_student_gives && scope.actor.role !== "student")
+    return { outcome: "invalid", detail: ONLY_STUDENT_GIVES, fields: { signer: ONLY_STUDENT_GIVES } };
   const text = (await findTextsToSign(scope, { name: student, isMinor })).find((one) => one.kind === kind);
   if (text?.by_guardian && signer !== "guardian")
     return { outcome: "invalid", detail: GUARDIAN_SIGNS, fields: { signer: GUARDIAN_SIGNS } };
@@ -76,10 +81,8 @@ export async function signDocument(
   return { outcome: "signed" };
 }
 
-async function isFull(scope: Scope, studentId: number, now: Date): Promise<boolean> {
-  await oneAtATime(scope, `readiness documents ${studentId}`);
-  return (await countSignedSince(scope, studentId, new Date(now.getTime() - MS_PER_DAY))) >= MAX_SIGNED_A_DAY;
-}
+const isFull = async (scope: Scope, studentId: number, now: Date): Promise<boolean> =>
+  (await countSignedSince(scope, studentId, new Date(now.getTime() - MS_PER_DAY))) >= MAX_SIGNED_A_DAY;
 
 export async function checkCertificate(
   scope: Scope,

@@ -4,10 +4,13 @@ import { deviceOf } from "#domain/device.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import { inSignInScope, type Scope } from "../../../platform/database/scope.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
+import { enqueueMail } from "../../../platform/jobs/commands.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import { findSessionId, isSessionOpen } from "../../people/accounts/queries.ts";
 import { recordAccess } from "../../people/audit/commands.ts";
+import { findPeopleOnSheet } from "../../planning/macrocycles/queries.ts";
 import * as commands from "./commands.ts";
+import { imageUseRecorded } from "./mail.ts";
 import * as queries from "./queries.ts";
 import { mediaTypeOf } from "./store.ts";
 import { keepCertificate } from "./workflows/save-certificate.ts";
@@ -21,6 +24,13 @@ export const readinessDocumentRoutes = (dependencies: Dependencies): Route[] => 
     const today = todayInSaoPaulo(clock.now().getTime());
     const linkTo = (key: string) => certificates.linkTo(key, session);
     return { kit: found(await queries.findReadinessKit(scope, studentId, { today, linkTo })) };
+  }
+
+  async function tellStudent(scope: Scope, studentId: number, signerName: string) {
+    if (scope.actor.role === "student") return;
+    const student = found(await queries.findAddressee(scope, studentId));
+    const { trainer } = await findPeopleOnSheet(scope, studentId);
+    await enqueueMail(scope, imageUseRecorded({ student, trainer, signerName }));
   }
 
   return [
@@ -39,6 +49,7 @@ export const readinessDocumentRoutes = (dependencies: Dependencies): Route[] => 
         if (signed.outcome === "invalid" || signed.outcome === "quota_reached") return refuse(signed.outcome, signed);
         if (signed.outcome !== "signed") return refuse(signed.outcome);
         await recordAccess(scope, { studentId, subject: "readiness", action: "changed" });
+        if (body.kind === "image_use") await tellStudent(scope, studentId, body.signer_name);
         return readKit(scope, studentId, tokenHash);
       }),
     ),

@@ -20,6 +20,9 @@ export const findName = async ({ tx }: Scope, studentId: number): Promise<string
       .executeTakeFirst()
   )?.name;
 
+export const findAddressee = ({ tx }: Scope, studentId: number) =>
+  tx.selectFrom("users").select(["id", "name", "email"]).where("id", "=", studentId).executeTakeFirst();
+
 export async function findTextsToSign(
   scope: Scope,
   { name, isMinor }: { readonly name: string; readonly isMinor: boolean },

@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
 import { formatDate } from "#domain/calendar-date.ts";
-import { IMAGE_USE_STATES } from "#domain/students/readiness/image-use.ts";
+import { IMAGE_USE_STATES, ONLY_STUDENT_GIVES } from "#domain/students/readiness/image-use.ts";
 import { DOCUMENTS } from "#domain/students/readiness/kit.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -126,7 +126,8 @@ interface ImageUseProps extends Pick<Props, "student" | "kit" | "onSign" | "onSh
 
 /** No document that training needs: photos are shared with it alone, and it is taken back by one press. */
 function ImageUse({ student, kit, signLabel, onSign, onShow }: ImageUseProps) {
-  const { state, id, valid_until } = kit.image_use;
+  const { state, id, valid_until, only_student_gives } = kit.image_use;
+  const isStudents = roleOf(useCurrentUser()) !== "student" && only_student_gives;
   const sign = useSignDocument(student.id);
   const text = kit.to_sign.find(({ kind }) => kind === "image_use");
   const withdrawal = kit.to_sign.find(({ kind }) => kind === "image_withdrawal");
@@ -150,6 +151,7 @@ function ImageUse({ student, kit, signLabel, onSign, onShow }: ImageUseProps) {
           {state === "given" && valid_until ? `Autorizado até ${formatDate(valid_until)}` : IMAGE_USE_STATES[state]}
           {state !== "given" && ": nenhuma foto sai por link"}
         </Text>
+        {isStudents && <Text size="sm">{ONLY_STUDENT_GIVES}</Text>}
       </div>
       <div className={classes.acts}>
         {document && (
@@ -162,7 +164,7 @@ function ImageUse({ student, kit, signLabel, onSign, onShow }: ImageUseProps) {
             Retirar
           </Button>
         )}
-        {signLabel && state !== "given" && text && (
+        {signLabel && state !== "given" && text && !isStudents && (
           <Button variant="light" aria-label={`${signLabel}: uso de imagem`} onClick={() => onSign(text)}>
             {signLabel}
           </Button>
