@@ -11,7 +11,6 @@ import { hasAdmin } from "./features/people/accounts/queries.ts";
 import { createLandingImageStore } from "./features/public-pages/landing-pages/store.ts";
 import { createCertificateStore } from "./features/students/readiness-documents/store.ts";
 import { backupJobs } from "./platform/backup/jobs.ts";
-import { newestBackup } from "./platform/backup/newest.ts";
 import { refuseAmongFiles } from "./platform/backup/place.ts";
 import { systemClock } from "./platform/clock.ts";
 import { type Config, listeningAt, loadConfig, localAddress } from "./platform/config.ts";
@@ -77,7 +76,7 @@ async function start(given: Config, log: Log, shutdown: Shutdown): Promise<void>
   const telemetry = await startTelemetry(config.telemetry);
   shutdown.register(async () => telemetry?.stop());
   telemetry?.watchQueue(ownerUrl);
-  if (config.backups.to) telemetry?.watchBackups(() => newestBackup(config.backups));
+  if (config.backups.to) telemetry?.watchBackups(() => lookForBackup(config.backups));
   const watch: Telemetry["watch"] = telemetry?.watch ?? ((_name, service) => service);
   const db = connect(await addressForRequests(serverUrl, config), { onPool: telemetry?.watchPool });
   shutdown.register(() => db.destroy());
@@ -154,6 +153,12 @@ async function start(given: Config, log: Log, shutdown: Shutdown): Promise<void>
   });
   demo?.drawImages(dependencies).catch((err: unknown) => log.warn({ err }, "demo images"));
   announce(config, log, demo);
+}
+
+/** With measures alone the server reads backups, whose packages it otherwise does not load. */
+async function lookForBackup(backups: Config["backups"]): Promise<Date | undefined> {
+  const { newestBackup } = await import("./platform/backup/newest.ts");
+  return newestBackup(backups);
 }
 
 /** Otherwise 15 to 40 MB that only the start needed stay until the heap has grown by them again. Node has `gc` where a flag asks for it. */
