@@ -57,5 +57,16 @@ test("a trainer shares photos with covered faces once the student allows it, unt
     await asStudent();
     await page.getByRole("button", { name: "Retirar" }).click();
     await expect(page.getByText("Retirado: nenhuma foto sai por link")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Autorizar: uso de imagem" })).toBeVisible();
+  });
+
+  await test.step("the trainer cannot give it in the student's place", async () => {
+    await page.evaluate(() => localStorage.clear());
+    await signIn(page, MARINA, `${LUCAS_PAGE}?dialog=readiness`);
+    await expect(
+      page.getByText("O aluno retirou a autorização, e só ele pode dar de novo, na conta dele."),
+    ).toBeVisible();
+    await expect(page.getByRole("button", { name: "Assinar junto: uso de imagem" })).toHaveCount(0);
+    await expectAccessible(page);
   });
 });
