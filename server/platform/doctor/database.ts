@@ -3,14 +3,21 @@ import { refuseUnusableServer } from "../database/connection/external-server.ts"
 import { openSession } from "../database/connection/session.ts";
 import { knownMigrations } from "../database/schema/migrate.ts";
 import { examined, type Finding, notice, well, wrong } from "./finding.ts";
+import { examineRoomForCheck } from "./machine.ts";
 
 const CLOCK_LIMIT_MS = 2_000;
 /** PostgreSQL ends what takes longer, so that the next question is answered; of a PostgreSQL that is silent we end it. */
 const STATEMENT_LIMIT_MS = 8_000;
 const SILENCE_LIMIT_MS = 10_000;
 
-/** `ownerUrl` is undefined while no server runs on the data folder. */
-export async function examineDatabase(ownerUrl: string | undefined): Promise<readonly Finding[]> {
+interface Examined {
+  /** Undefined while no server runs on the data folder. */
+  readonly ownerUrl: string | undefined;
+  /** Backups need room for a second database. */
+  readonly isBackedUp: boolean;
+}
+
+export async function examineDatabase({ ownerUrl, isBackedUp }: Examined): Promise<readonly Finding[]> {
   if (!ownerUrl) return [notice("Banco de dados: o servidor não está rodando; inicie-o para examinar o banco.")];
   await refuseUnusableServer(ownerUrl);
   const { client, end } = await openSession(ownerUrl, {
@@ -25,10 +32,16 @@ export async function examineDatabase(ownerUrl: string | undefined): Promise<rea
       ...(await ask("Banco de dados", examineVersion)),
       ...(await ask("Fila", examineQueue)),
       ...(await ask("Relógio", examineClock)),
+      ...(isBackedUp ? await ask("Conferência das cópias", async () => examineRoomForCheck(await sizeOf(client))) : []),
     ];
   } finally {
     await end();
   }
+}
+
+async function sizeOf(client: pg.ClientBase): Promise<number> {
+  const { rows } = await client.query<{ bytes: number }>("select pg_database_size(current_database())::float as bytes");
+  return rows[0]?.bytes ?? 0;
 }
 
 async function examineVersion(client: pg.ClientBase): Promise<Finding> {
@@ -53,7 +66,7 @@ async function examineQueue(client: pg.ClientBase): Promise<Finding> {
   const { rows } = await client
     .query<{ given_up: number; late: number }>(
       `select count(*) filter (where attempts >= max_attempts)::int as given_up,
-              count(*) filter (where run_at < now() - interval '10 minutes' and attempts < max_attempts)::int as late
+              count(*) filter (where run_at < now() - interval '10 minutes' and locked_at is null and attempts < max_attempts)::int as late
          from graphile_worker.jobs`,
     )
     .catch((error: unknown) => {

@@ -15,6 +15,7 @@ import { openSession } from "../database/connection/session.ts";
 import { openFolder } from "../files/storage.ts";
 import { prepareDatabase } from "../process/prepare-database.ts";
 import { examine } from "./doctor.ts";
+import { examineRoomForCheck } from "./machine.ts";
 
 const NOW = new Date("2026-11-27T12:00:00Z");
 const database = await createDatabase();
@@ -117,6 +118,33 @@ describe("the doctor", () => {
     expect(besides(await wrongIn({ BACKUP_TO: aFolder() }))[0]).toContain("Cópias: não há nenhuma");
   });
 
+  it("says that the newest backup is of the future", async () => {
+    expect(besides(await wrongIn({}, new Date("2026-11-27T05:00:00Z")))[0]).toContain("é do futuro");
+  });
+
+  it("says that a standby is away, or is none", async () => {
+    const away = await wrongIn({ DATABASE_READ_URL: "postgres://127.0.0.1:1/prumo" });
+    expect(besides(away)[0]).toContain("Réplica: nenhuma de DATABASE_READ_URL respondeu");
+    await prepareDatabase(database.ownerUrl);
+    const { hostname, port, pathname } = new URL(database.ownerUrl);
+    const same = await wrongIn({ DATABASE_READ_URL: `postgres://${hostname}:${port}${pathname}` });
+    expect(besides(same)[0]).toContain("DATABASE_READ_URL não é uma réplica");
+  });
+
+  it("says how much room is left where backups lie and where they are tried", async () => {
+    await backedUp;
+    const findings = await examine(SOUND, NOW);
+    const told = findings.filter(({ sentence }) => sentence.startsWith("Disco:")).map(({ sentence }) => sentence);
+    expect(told).toEqual(
+      expect.arrayContaining([dataDir, place, tmpdir()].map((folder) => expect.stringContaining(` em ${folder}.`))),
+    );
+    expect(await examineRoomForCheck(1)).toMatchObject({ state: "well" });
+    expect(await examineRoomForCheck(2 ** 60)).toMatchObject({
+      state: "wrong",
+      sentence: expect.stringContaining("TMPDIR"),
+    });
+  });
+
   it("says that the database refuses the account, or is of a newer version", async () => {
     const other = new URL(database.ownerUrl);
     other.password = "wrong";
@@ -138,6 +166,16 @@ describe("the doctor", () => {
     expect(besides(await wrongIn({ DATABASE_URL: queue.ownerUrl }))[0]).toContain(
       "Fila: 1 tarefas falharam pela última vez",
     );
+  });
+
+  it("leaves a job alone that has been at work for long", async () => {
+    const queue = await createDatabase();
+    afterAll(() => queue.drop());
+    await prepareDatabase(queue.ownerUrl);
+    await queue.owner.query("select graphile_worker.add_job('take_backup', run_at => now() - interval '20 minutes')");
+    expect(besides(await wrongIn({ DATABASE_URL: queue.ownerUrl }))[0]).toContain("Fila: 1 tarefas esperam");
+    await queue.owner.query("update graphile_worker._private_jobs set locked_at = now(), locked_by = 'a server'");
+    expect(besides(await wrongIn({ DATABASE_URL: queue.ownerUrl }))).toEqual([]);
   });
 
   it("says what a slow database did not answer in time, and all other lines", async () => {
@@ -175,7 +213,10 @@ describe("the doctor", () => {
     const usual = tmpdir();
     process.env.TMPDIR = join(aFolder(), "absent");
     try {
-      expect(besides(await wrongIn())).toEqual([expect.stringContaining("Disco: não foi possível examinar")]);
+      expect(besides(await wrongIn())).toEqual([
+        expect.stringContaining("Disco: não foi possível examinar"),
+        expect.stringContaining("Conferência das cópias: não foi possível examinar"),
+      ]);
     } finally {
       process.env.TMPDIR = usual;
     }

@@ -5,16 +5,20 @@ import { examineDatabase } from "./database.ts";
 import { examined, type Finding, notice, well, wrong } from "./finding.ts";
 import { examineDisks, examineTimeServer } from "./machine.ts";
 import { examineAddress, examineBackups, examineFiles, examineMail, examinePayments } from "./services.ts";
+import { examineStandby } from "./standby.ts";
 
-/** Everything an operator would look at after a call in the night, without changing anything. */
+/** Everything an operator would look at after a call in the night. It writes nothing but one file, which it removes. */
 export async function examine(env: NodeJS.ProcessEnv, now: Date): Promise<readonly Finding[]> {
   const config = configIn(env);
   if (Array.isArray(config)) return config;
   const parts = await Promise.all([
     examineSettings(config),
-    examineDisks(config.dataDir),
+    examineDisks(config),
     examined("Relógio", examineTimeServer),
-    examined("Banco de dados", async () => examineDatabase(await ownerOf(config))),
+    examined("Banco de dados", async () =>
+      examineDatabase({ ownerUrl: await ownerOf(config), isBackedUp: Boolean(config.backups.to) }),
+    ),
+    examined("Réplica", () => examineStandbyIn(config)),
     examined("Arquivos", async () => [await examineFiles(config)]),
     examined("E-mail", async () => [await examineMail(config)]),
     examined("Pagamentos", async () => [await examinePayments(config)]),
@@ -44,6 +48,11 @@ function examineSettings({ production, secretKeys, adminEmail, databaseUrl }: Co
   if (!adminEmail)
     findings.push(notice("Configuração: sem ADMIN_EMAIL não há convite enquanto não houver administrador."));
   return findings;
+}
+
+async function examineStandbyIn(config: Config): Promise<readonly Finding[]> {
+  const ownerUrl = await ownerOf(config);
+  return ownerUrl && config.readUrl ? [await examineStandby(ownerUrl, config.readUrl)] : [];
 }
 
 const ownerOf = async ({ databaseUrl, dataDir }: Config) => databaseUrl ?? (await runningDatabase(dataDir));

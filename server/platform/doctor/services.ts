@@ -89,6 +89,8 @@ async function examineNewestBackup(backups: Config["backups"], now: Date): Promi
   const wrapping = await wrappingWith(backups.key);
   const { missing } = (await readManifest(store, wrapping, newest)).files;
   const hours = (now.getTime() - instantOf(newest).getTime()) / MS_PER_HOUR;
+  if (hours < 0)
+    return wrong(`Cópias: ${newest} é do futuro e esconderia que falta a desta noite; acerte o relógio ou apague-a.`);
   if (hours > OLDEST_BACKUP_HOURS)
     return wrong(`Cópias: a última tem ${Math.round(hours)} horas; veja no registro por que a desta noite faltou.`);
   const complete = (await moreComplete({ store, wrapping, missing }, ended)).at(-1);
