@@ -101,10 +101,7 @@ export const adminPages = [
     getParentRoute: () => admins,
     path: "/admin/home/faturas",
     validateSearch: invoiceSearch,
-    component: screen(
-      () => import("../../features/platform-billing/platform-invoices/InvoicesScreen.tsx"),
-      "InvoicesScreen",
-    ),
+    component: screen(() => import("../shell/InvoicesPage.tsx"), "InvoicesPage"),
   }),
   createRoute({
     getParentRoute: () => admins,

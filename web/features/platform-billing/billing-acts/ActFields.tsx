@@ -7,10 +7,10 @@ import { formatReais } from "#domain/money.ts";
 import { DecimalInput } from "../../../ui/field/DecimalInput.tsx";
 import { MoneyInput } from "../../../ui/field/MoneyInput.tsx";
 import { ChipChoice } from "../../../ui/select/ChipChoice.tsx";
-import { heldDiscountText } from "../coupons/held-discount.ts";
+import { DiscountFields } from "../discounts/DiscountFields.tsx";
+import { heldDiscountText } from "../discounts/held-discount.ts";
 import { PlanFields } from "../subscription-payments/PlanFields.tsx";
 import { type ActForm, type ActKind, ownPricesIn, type RefundedInvoice } from "./act-form.ts";
-import { DiscountFields } from "./DiscountFields.tsx";
 import type { TrainerBilling } from "./data.ts";
 
 interface Props {

@@ -9,7 +9,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { instantOf } from "../../../ui/instants.ts";
 import { Section } from "../../../ui/Section.tsx";
 import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
-import { heldDiscountText } from "../coupons/held-discount.ts";
+import { heldDiscountText } from "../discounts/held-discount.ts";
 import type { ActKind } from "./act-form.ts";
 import classes from "./BillingSection.module.css";
 import { type BillingAct, type TrainerBilling, trainerBillingQuery } from "./data.ts";

@@ -7,7 +7,7 @@ import { DayInput } from "../../../ui/field/DayInput.tsx";
 import { DecimalInput } from "../../../ui/field/DecimalInput.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
-import { DiscountFields } from "../billing-acts/DiscountFields.tsx";
+import { DiscountFields } from "../discounts/DiscountFields.tsx";
 import { couponErrors, couponOf, EMPTY_COUPON } from "./coupon-form.ts";
 import { useCreateCoupon } from "./data.ts";
 

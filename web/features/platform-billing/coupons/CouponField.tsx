@@ -2,8 +2,8 @@ import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { HeldDiscount } from "#contract/platform-billing/discounts.ts";
 import { sentenceOf } from "../../../api/api-error.ts";
+import { heldDiscountText } from "../discounts/held-discount.ts";
 import { useRedeemCoupon } from "./data.ts";
-import { heldDiscountText } from "./held-discount.ts";
 
 /** A trainer uses a coupon on their subscription. No form, as it also stands within one. */
 export function CouponField({ held }: { readonly held: HeldDiscount | null }) {

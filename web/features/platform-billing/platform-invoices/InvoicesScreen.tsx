@@ -1,6 +1,7 @@
 import { Button, Chip, Group, Stack, Text } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { INVOICE_FILTERS } from "#domain/billing/invoice-states.ts";
 import { formatReais } from "#domain/money.ts";
 import { codesOf } from "#domain/text/labels.ts";
@@ -10,15 +11,18 @@ import { InfiniteList } from "../../../ui/list/InfiniteList.tsx";
 import { ListTitle } from "../../../ui/list/ListTitle.tsx";
 import { SearchField } from "../../../ui/list/SearchField.tsx";
 import { ChipRow } from "../../../ui/select/ChipRow.tsx";
-import { PixToAnswer } from "../trainers/PixToAnswer.tsx";
 import { platformInvoicesQuery } from "./data.ts";
 import { InvoiceTable } from "./InvoiceTable.tsx";
 import type { InvoiceSearch } from "./invoice-search.ts";
 
 const route = getRouteApi("/signed-in/admins/admin/home/faturas");
 
-/** An announced Pix may pay a plan that has no invoice yet, so they stand apart, too. */
-export function InvoicesScreen() {
+interface Props {
+  /** Shown unless something else is looked for. */
+  readonly children: ReactNode;
+}
+
+export function InvoicesScreen({ children }: Props) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const invoices = useInfiniteQuery(platformInvoicesQuery(search));
@@ -53,7 +57,7 @@ export function InvoicesScreen() {
           ))}
         </ChipRow>
       </Group>
-      {!search.q && (search.estado ?? "pix") === "pix" && <PixToAnswer />}
+      {!search.q && (search.estado ?? "pix") === "pix" && children}
       <InfiniteList
         query={invoices}
         rowsOf={(page) => page.invoices}

@@ -11,7 +11,7 @@ import { NarrowScreen } from "../../../ui/NarrowScreen.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
 import { CouponField } from "../coupons/CouponField.tsx";
-import { heldDiscountText } from "../coupons/held-discount.ts";
+import { heldDiscountText } from "../discounts/held-discount.ts";
 import { ChangeCardDialog } from "./ChangeCardDialog.tsx";
 import { type OwnSubscription, ownSubscriptionQuery } from "./data.ts";
 import { InvoiceList } from "./InvoiceList.tsx";
