@@ -8,6 +8,8 @@ import { toReais } from "#domain/money.ts";
 import type { Scope, SignInScope, TrainerScope } from "../../../platform/database/scope.ts";
 import { findOwedInvoice } from "../invoices/queries.ts";
 
+import { keepsPlatformsMoneyAlone } from "./rules.ts";
+
 export const findOpenSubscription = ({ tx, actor }: TrainerScope) =>
   tx
     .selectFrom("subscriptions")
@@ -142,12 +144,6 @@ interface Payments {
   readonly total: number;
 }
 
-/** Money between a student and a trainer is not the platform's. */
-const readsStudentsMoney = ({ role, userId, adminRoles }: Scope["actor"], studentId: number): boolean =>
-  role === "admin"
-    ? adminRoles.includes("owner") || adminRoles.includes("support")
-    : role !== "student" || userId === studentId;
-
 /** Trainers pay the platform, students their trainer. Undefined for other people. */
 export async function listPayments(scope: Scope, { user_id, page, limit }: PaymentPage): Promise<Payments | undefined> {
   const { tx, actor } = scope;
@@ -155,7 +151,7 @@ export async function listPayments(scope: Scope, { user_id, page, limit }: Payme
   const person = await tx.selectFrom("users").select("role").where("id", "=", user_id).executeTakeFirst();
   if (!person) return undefined;
   if (person.role === "student")
-    return readsStudentsMoney(actor, user_id) ? listStudentPayments(scope, { user_id, page, limit }) : undefined;
+    return keepsPlatformsMoneyAlone(actor) ? undefined : listStudentPayments(scope, { user_id, page, limit });
   if (person.role !== "trainer") return { results: [], total: 0 };
 
   const payments = tx.selectFrom("payments").where("payments.trainer_id", "=", user_id);
