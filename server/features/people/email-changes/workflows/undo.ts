@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from "#domain/calendar-date.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
 import { lockAccount } from "../../../../platform/credentials/account-lock.ts";
 import { createLink } from "../../../../platform/credentials/links.ts";
@@ -24,9 +25,12 @@ export const showFormerEmail = ({ db, clock }: Services, token: string) =>
     return { account: { name: change.name, email: change.former_email, is_admin: change.role === "admin" } };
   });
 
+/** A thief adds a factor before they change the e-mail, too: without one they could not come back. */
+const FACTORS_BEFORE_MS = MS_PER_DAY;
+
 /**
  * Whoever made the change may know the password and have added a factor of their own, so sessions, password and newer factors go. A factor
- * from before was told to the address that now comes back.
+ * from earlier was told to the address that now comes back.
  */
 export async function undoEmailChange(
   { db, clock }: Services,
@@ -45,7 +49,7 @@ export async function undoEmailChange(
     if (outcome === "email_taken") return refuse(outcome, { detail: TAKEN });
     await noteUndone(scope, change, now);
     await setPassword(scope, account.id, { passwordHash, now });
-    await removeFactorsSince(scope, account.id, change.asked_at);
+    await removeFactorsSince(scope, account.id, new Date(change.asked_at.getTime() - FACTORS_BEFORE_MS));
     await recordEvent(scope, { userId: account.id, action: "email_change_undone", actorId: account.id, sender });
     const reset = await createLink(scope, account.id, "reset_password", { now, lifeMs: CODE.lifeMs });
     await outdateForms(turns, account);
