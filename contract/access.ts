@@ -71,8 +71,8 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "PUT /api/v1/admin/terms": { who: owner, whose: "nobody" },
 
   [`GET ${landingPage}`]: { who: trainerAndOwner, whose: "self" },
-  [`PUT ${landingPage}`]: { who: trainerAndOwner, whose: "self" },
-  [`PUT ${landingPage}/publication`]: { who: trainerAndOwner, whose: "self" },
+  [`PUT ${landingPage}`]: { who: trainerAndOwner, whose: "self", isAct: true },
+  [`PUT ${landingPage}/publication`]: { who: trainerAndOwner, whose: "self", isAct: true },
   [`PUT ${landingPage}/slug`]: { who: trainer, whose: "self" },
   [`POST ${landingPage}/preview`]: { who: trainerAndOwner, whose: "self" },
 

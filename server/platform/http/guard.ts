@@ -89,7 +89,8 @@ export function guard(app: FastifyInstance, { db, clock, config, reads }: Guardi
 function recordActs(app: FastifyInstance, { db, clock }: Guarding): void {
   app.addHook("preHandler", async (request) => {
     const { actor, method, url, routeOptions } = request;
-    if (actor?.role !== "admin" || isReading(method) || routeOptions.config.access?.whose === "self") return;
+    const { access } = routeOptions.config;
+    if (actor?.role !== "admin" || isReading(method) || (access?.whose === "self" && !access.isAct)) return;
     const { summary = method } = (routeOptions.schema ?? {}) as { readonly summary?: string };
     request.act = await beginAct(db, clock, actor, { summary, address: url.replace(/\?.*$/, "") });
   });

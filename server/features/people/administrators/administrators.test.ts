@@ -5,7 +5,9 @@ import { listSessions, resetAdminPassword, signIn, signInAdmin } from "#contract
 import * as administrators from "#contract/people/administrators.ts";
 import { changePolicy, listFactors } from "#contract/people/second-factors.ts";
 import { listPlans } from "#contract/platform-billing/plans.ts";
+import { previewLandingPage, publishLandingPage } from "#contract/public-pages/landing-pages.ts";
 import { listStudents } from "#contract/students/students.ts";
+import { aLandingPage } from "../../../testing/landing-pages.ts";
 import { aDeviceWithPasskey } from "../../../testing/passkeys.ts";
 import { PASSWORD } from "../../../testing/password.ts";
 import { anAdmin, anAdminFor, aTrainer, type Person, signedIn } from "../../../testing/people.ts";
@@ -132,6 +134,20 @@ describe("the acts of administrators", () => {
       happened_at: clock.now().toISOString(),
     });
   });
+});
+
+it("a change of the platform's public page is an act, and a preview of it none", async () => {
+  const owner = await anAdminFor(prumo, ["owner"]);
+  const params = { id: owner.id };
+  await sendAnything(app, previewLandingPage, { params, body: aLandingPage(), as: owner });
+  await sendAnything(app, publishLandingPage, { params, body: { published: false }, as: owner });
+  const acts = async () => {
+    const listed = await send(app, administrators.listActs, { querystring: {}, as: owner });
+    return listed.body.acts.filter(({ administrator }) => administrator.id === owner.id);
+  };
+  await expect
+    .poll(async () => (await acts()).map(({ summary }) => summary))
+    .toEqual(["Publicar ou despublicar a própria página"]);
 });
 
 describe("a required second factor", () => {
