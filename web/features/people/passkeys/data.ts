@@ -13,7 +13,8 @@ function usePasskeyChange<Input, Answer>(mutationFn: (input: Input) => Promise<A
   const cache = useQueryClient();
   return useMutation({
     mutationFn,
-    onSuccess: () => cache.invalidateQueries({ queryKey: factorsQuery.queryKey, exact: true }),
+    // Of an answer that was lost the list tells, too.
+    onSettled: () => cache.invalidateQueries({ queryKey: factorsQuery.queryKey, exact: true }),
   });
 }
 

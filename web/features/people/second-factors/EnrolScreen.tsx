@@ -1,10 +1,11 @@
 import { Button, Stack, Text, Title } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { type ComponentType, lazy, Suspense, useState } from "react";
+import { type ComponentType, lazy, Suspense, useRef, useState } from "react";
 import { queryClient } from "../../../api/query-client.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
 import { toast } from "../../../ui/toast.ts";
+import { factorsQuery } from "./data.ts";
 
 const AppDialog = lazy(() => import("./AppDialog.tsx"));
 const RecoveryCodesDialog = lazy(() => import("./RecoveryCodesDialog.tsx"));
@@ -19,10 +20,24 @@ export function EnrolScreen({ AddPasskey, onSignOut }: Props) {
   const router = useRouter();
   const [isAdding, setAdding] = useState(false);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const hasCodes = useRef(false);
   const signOut = useMutation({ mutationFn: onSignOut, onError: (error) => toast.failure(error) });
   const goOn = () => {
     queryClient.clear();
     router.history.push("/");
+  };
+  const showCodes = (shown: readonly string[]) => {
+    hasCodes.current = true;
+    setCodes(shown);
+  };
+  /** A factor whose answer was lost is there. Nobody saw its recovery codes. */
+  const closeApp = async () => {
+    setAdding(false);
+    if (hasCodes.current) return;
+    const factors = await queryClient.fetchQuery({ ...factorsQuery, staleTime: 0 }).catch(() => undefined);
+    if (!factors || (!factors.app && factors.passkeys.length === 0)) return;
+    toast.warning("A verificação já está ativa. Gere novos códigos de recuperação no seu perfil.");
+    goOn();
   };
   usePageTitle("Verificação em duas etapas");
   return (
@@ -35,12 +50,12 @@ export function EnrolScreen({ AddPasskey, onSignOut }: Props) {
         </Text>
       </div>
       <Button onClick={() => setAdding(true)}>Ativar aplicativo</Button>
-      <AddPasskey onCodes={setCodes} />
+      <AddPasskey onCodes={showCodes} />
       <Button variant="subtle" color="gray" loading={signOut.isPending} onClick={() => signOut.mutate()}>
         Sair
       </Button>
       <Suspense>
-        {isAdding && <AppDialog onClose={() => setAdding(false)} onCodes={setCodes} />}
+        {isAdding && <AppDialog onClose={closeApp} onCodes={showCodes} />}
         {codes && <RecoveryCodesDialog codes={codes} onClose={goOn} />}
       </Suspense>
     </Stack>

@@ -29,7 +29,8 @@ function useFactorChange<Input, Answer>(mutationFn: (input: Input) => Promise<An
   const cache = useQueryClient();
   return useMutation({
     mutationFn,
-    onSuccess: () => cache.invalidateQueries({ queryKey: factorsQuery.queryKey, exact: true }),
+    // Of an answer that was lost the list tells, too.
+    onSettled: () => cache.invalidateQueries({ queryKey: factorsQuery.queryKey, exact: true }),
   });
 }
 
