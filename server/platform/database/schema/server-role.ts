@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 
 /** The role can neither bypass row-level security nor alter tables. */
@@ -8,11 +9,29 @@ const STATEMENT_TIMEOUT = "20s";
 /** PostgreSQL ends a transaction in which our process stays silent, and with it its locks. */
 const IDLE_TRANSACTION_TIMEOUT = "30s";
 
+const MAX_TRIES = 40;
+const PAUSE_MS = 50;
+/** An error of PostgreSQL without a code of its own. */
+const WRITTEN_ELSEWHERE = /^tuple concurrently (updated|deleted)$/;
+
 /**
  * PgBouncer refuses limits on a connection, and a dump lacks the role's, so each start sets them on the role. All databases of a
- * cluster share the role, and tests prepare several at once: hence the lock. Without `password` the present one stays.
+ * cluster share the role, while a lock counts in one of them: of two that prepare at once, one tries again. Without `password` the
+ * present one stays.
  */
 export async function ensureServerRole(owner: Kysely<unknown>, password: string | undefined): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await writeServerRole(owner, password);
+    } catch (error) {
+      const isElsewhere = error instanceof Error && WRITTEN_ELSEWHERE.test(error.message);
+      if (!isElsewhere || tries === MAX_TRIES) throw error;
+      await pause(PAUSE_MS);
+    }
+  }
+}
+
+async function writeServerRole(owner: Kysely<unknown>, password: string | undefined): Promise<void> {
   const role = sql.id(SERVER_ROLE);
   await owner.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext(${SERVER_ROLE}))`.execute(tx);
