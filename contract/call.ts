@@ -49,7 +49,6 @@ export interface AccessRow {
   readonly beforePassword?: true;
   /** Also open to staff who must add a second factor first, to whom every other call answers 403. */
   readonly beforeFactor?: true;
-  /** One's own data that speak for the platform: an administrator's change is an act, which is recorded. */
   readonly isAct?: true;
   /** Who proved longer ago than some minutes that it is they is asked again: 403 `proof_required`. */
   readonly proof?: true;

@@ -7,3 +7,7 @@ export const ADMIN_ROLES = {
 } as const;
 
 export type AdminRole = keyof typeof ADMIN_ROLES;
+
+/** Money between a student and a trainer is not the platform's. */
+export const readStudentsMoney = (roles: readonly AdminRole[]): boolean =>
+  roles.includes("owner") || roles.includes("support");

@@ -85,7 +85,7 @@ export function guard(app: FastifyInstance, { db, clock, config, reads }: Guardi
   recordActs(app, { db, clock, config });
 }
 
-/** Without the record nothing is done; how it ended may fail to be written. One's account is the audit log's. */
+/** Without the record nothing is done; how it ended may fail to be written. One's account is the audit log's, but what speaks for the platform (`isAct`). */
 function recordActs(app: FastifyInstance, { db, clock }: Guarding): void {
   app.addHook("preHandler", async (request) => {
     const { actor, method, url, routeOptions } = request;

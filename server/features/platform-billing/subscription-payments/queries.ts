@@ -1,14 +1,13 @@
 import { sql } from "kysely";
 import type { PaymentLine } from "#contract/people/accounts.ts";
 import type { Subscription } from "#contract/platform-billing/subscription-payments.ts";
+import { readStudentsMoney } from "#domain/administration.ts";
 import { noticeThatHolds, type Renewing, renewalTerms, type Terms } from "#domain/billing/sold-terms.ts";
 import { billingDayOf, endsToNotice, isLapsed, stateOn } from "#domain/billing/subscription.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import { toReais } from "#domain/money.ts";
 import type { Scope, SignInScope, TrainerScope } from "../../../platform/database/scope.ts";
 import { findOwedInvoice } from "../invoices/queries.ts";
-
-import { keepsPlatformsMoneyAlone } from "./rules.ts";
 
 export const findOpenSubscription = ({ tx, actor }: TrainerScope) =>
   tx
@@ -150,8 +149,8 @@ export async function listPayments(scope: Scope, { user_id, page, limit }: Payme
   if (actor.role === "student" && user_id !== actor.userId) return undefined;
   const person = await tx.selectFrom("users").select("role").where("id", "=", user_id).executeTakeFirst();
   if (!person) return undefined;
-  if (person.role === "student")
-    return keepsPlatformsMoneyAlone(actor) ? undefined : listStudentPayments(scope, { user_id, page, limit });
+  const isClosed = actor.role === "admin" && !readStudentsMoney(actor.adminRoles);
+  if (person.role === "student") return isClosed ? undefined : listStudentPayments(scope, { user_id, page, limit });
   if (person.role !== "trainer") return { results: [], total: 0 };
 
   const payments = tx.selectFrom("payments").where("payments.trainer_id", "=", user_id);

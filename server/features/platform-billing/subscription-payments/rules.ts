@@ -6,7 +6,6 @@ import { pixHoldEnd } from "#domain/billing/renewal.ts";
 import type { Terms } from "#domain/billing/sold-terms.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { formatReais, toCents, toReais } from "#domain/money.ts";
-import type { Actor } from "../../../platform/database/scope.ts";
 import type { Charge, ChargeAnswer } from "../../../platform/payments/provider.ts";
 import type { PlatformPlan } from "../plans/queries.ts";
 import type { PaymentUnderWay } from "./queries.ts";
@@ -71,7 +70,3 @@ export const toSubscriptionCharge = (
   customer: { ...payer, cpf: creditCard.holder_cpf, phone: creditCard.holder_phone, address },
   description: `Plano ${terms.name}`,
 });
-
-/** Money between a student and a trainer is none of it. */
-export const keepsPlatformsMoneyAlone = ({ role, adminRoles }: Actor): boolean =>
-  role === "admin" && !adminRoles.includes("owner") && !adminRoles.includes("support");
