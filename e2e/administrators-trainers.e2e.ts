@@ -92,13 +92,16 @@ test("the administrator registers a trainer, who chooses a password at the first
     await theirs.getByRole("button", { name: "Já paguei" }).click();
     await expect(theirs.getByText(/Pix informado em/).first()).toBeVisible();
     const trainer = page.url();
-    await page.goto("/admin/home/personal/dashboard");
+    await page.goto("/admin/home/faturas");
+    const invoice = page.getByRole("row").filter({ hasText: "Teresa Brandão Jornada" }).first();
+    await expect(invoice).toContainText("Pix a confirmar");
     const pix = page.getByRole("alert").filter({ hasText: "Teresa Brandão Jornada informou" });
     await pressByKeyboard(page, pix.getByRole("button", { name: "Confirmar recebimento" }));
     const question = page.getByRole("dialog", { name: "Confirmar recebimento" });
     await pressByKeyboard(page, question.getByRole("button", { name: "Confirmar recebimento" }));
     await expect(question).toBeHidden();
     await expect(pix).toHaveCount(0);
+    await expect(invoice).toContainText("Paga");
     await page.goto(trainer);
   });
 

@@ -77,6 +77,13 @@ test("a lapsed trainer signs in, is asked to pay, pays and goes on", async ({ pa
   await page.getByText("Mensal").click();
   await page.getByLabel(/Essencial, R\$ 89,90/).check();
   await expect(page.getByRole("button", { name: "Pagar R$ 89,90 e continuar" })).toBeVisible();
+  await change(
+    "insert into coupons (code, percent, periods, created_at) values ('VOLTA10', 10, 1, now()) on conflict do nothing",
+  );
+  await page.getByLabel("Cupom").fill("volta10");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Pagar R$ 80,91 e continuar" })).toBeVisible();
+  await expect(page.getByText(/entra no lugar do seu desconto de 10% /)).toBeVisible();
   await pay(page, "4000 0000 0000 0002");
   await expect(page.getByText(/O cartão não foi autorizado/)).toBeVisible();
   await pay(page, "5555 5555 5555 4444");
