@@ -7,6 +7,7 @@ import { ConsentGate } from "../../features/people/terms/ConsentGate.tsx";
 import { currentUserQuery, roleOf, useCurrentUser } from "../../session/current-user.ts";
 import { keepDraftsOf } from "../../session/drafts.ts";
 import { keepOfflineOf, rememberedTrainer } from "../../session/offline-student.ts";
+import { restUntouched } from "../../session/rest-untouched.ts";
 import { prepareToasts, toast } from "../../ui/toast.ts";
 import { AwayNotice } from "./AwayNotice.tsx";
 import { TopBar } from "./TopBar.tsx";
@@ -16,7 +17,7 @@ const SubscriptionBanner = lazy(() => import("../../features/platform-billing/su
 
 const FactorBanner = lazy(() => import("../../features/people/second-factors/FactorBanner.tsx"));
 
-/** While this frame is open, the session is checked every 60 seconds. */
+/** While somebody uses this frame, the session is checked every 60 seconds. */
 export function SignedInFrame() {
   // The person is read below: each check on its own draws nothing.
   useQuery({ ...currentUserQuery, refetchInterval: 60_000, notifyOnChangeProps: [] });
@@ -25,6 +26,7 @@ export function SignedInFrame() {
   useKeptAnswers(role === "student" ? user.id : undefined);
   useTakenEvaluations(role === "trainer" ? user.id : undefined);
   useEffect(prepareToasts, []);
+  useEffect(() => restUntouched(window), []);
   useEffect(() => {
     keepDraftsOf(user.id);
     void keepOfflineOf(user.id);
