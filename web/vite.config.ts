@@ -15,7 +15,7 @@ const EXERCISE_FIGURES = /[\\/]domain[\\/]figures[\\/]exercise[\\/]/;
 
 /* Features that are shown together. */
 const ACCOUNT =
-  /[\\/]features[\\/](people|own-data|sharing|public-pages[\\/]system|prescription[\\/]load-steps|platform-billing[\\/](subscription-payments|registration))[\\/]|[\\/]platform-billing[\\/]plans[\\/]data\.ts$|[\\/]shell[\\/](GroupMenus|WaitingCount|PersonMenu)\.tsx$/;
+  /[\\/]features[\\/](people|own-data|sharing|public-pages[\\/]system|prescription[\\/]load-steps|platform-billing[\\/](subscription-payments|registration))[\\/]|[\\/]platform-billing[\\/](plans[\\/]data|discounts[\\/]held-discount|coupons[\\/](CouponField|data))\.tsx?$|[\\/]shell[\\/](GroupMenus|WaitingCount|PersonMenu)\.tsx$/;
 const CYCLES =
   /[\\/]features[\\/](planning|students[\\/](students|readiness|readiness-documents|readiness-texts|appointments))[\\/]|[\\/]shell[\\/](Admin|Trainer)FinderDialog\.tsx$/;
 const TRAININGS =
@@ -35,9 +35,9 @@ const RESULTS = /[\\/]features[\\/](results|assessment[\\/](goals|evaluation-imp
 const MONEY = /[\\/]features[\\/]student-billing[\\/]/;
 /* The administrator alone opens them. */
 const BILLING =
-  /[\\/]features[\\/]platform-billing[\\/](billing-acts|coupons|platform-invoices)[\\/](?!CouponField|data\.ts)/;
+  /[\\/]features[\\/]platform-billing[\\/](billing-acts|coupons|discounts|platform-invoices)[\\/](?!CouponField|data\.ts|held-discount)|[\\/]shell[\\/]InvoicesPage\.tsx$/;
 const SUBSCRIPTIONS =
-  /[\\/]features[\\/]platform-billing[\\/](subscriptions|upgrades|coupons)[\\/]|[\\/]shell[\\/]RenewPlanPage\.tsx$/;
+  /[\\/]features[\\/]platform-billing[\\/](subscriptions|upgrades)[\\/]|[\\/]shell[\\/]RenewPlanPage\.tsx$/;
 const FEATURE = /[\\/]features[\\/][^\\/]+[\\/]([^\\/]+)[\\/]/;
 
 /* The library of charts is larger than any screen, so that only a chart loads it. */
