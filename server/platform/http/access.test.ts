@@ -6,10 +6,11 @@ import { endOwnSession, listSessions, signOut } from "#contract/people/accounts.
 import { askEmailChange, withdrawEmailChange } from "#contract/people/email-changes.ts";
 import { addPasskey, proveWithPasskey, removePasskey } from "#contract/people/passkeys.ts";
 import { confirmApp } from "#contract/people/second-factors.ts";
-import { announcePlanPix } from "#contract/platform-billing/subscription-payments.ts";
+import { announcePlanPix, listPayments } from "#contract/platform-billing/subscription-payments.ts";
 import { upgrade } from "#contract/platform-billing/upgrades.ts";
 import { removeCertificate, sendCertificate } from "#contract/students/readiness-documents.ts";
 import { setStudentStatus } from "#contract/students/students.ts";
+import { readStudentsMoney } from "#domain/administration.ts";
 import { accessOf, calls, isOpenTo, nameOf, successOf } from "../../testing/calls.ts";
 import { aComment } from "../../testing/comments.ts";
 import { anAskedEmail } from "../../testing/email-changes.ts";
@@ -411,6 +412,9 @@ describe("every call", () => {
       const { params } = exampleIn(visitor.own, call);
       return { params: { ...params, documentId: await aCertificateOf(visitor) } };
     }
+    // Finance reads a trainer's payments, and no student's.
+    if (call === listPayments && person.adminRoles && !readStudentsMoney(person.adminRoles))
+      return { querystring: { user_id: ana.id, page: 1, limit: 10 } };
     if (call.url.includes("/notices/devices/:id")) return { params: { id: await aDeviceOf(prumo, person) } };
     return call.url.includes("/landing-page/:id") ? { params: { id: person.id } } : {};
   }
