@@ -47,3 +47,19 @@ export async function anOwing(prumo: TestApp, cents: number): Promise<Owing> {
   );
   return { ana, invoiceId: rows[0]?.id ?? 0 };
 }
+
+/** R$ 89,90 of the running month were paid by a card. Answers the invoice's id. */
+export async function payRunningMonth({ database, clock }: TestApp, { id }: { readonly id: number }): Promise<number> {
+  const { rows } = await database.owner.query<{ id: number }>(
+    `with paid as (
+       insert into invoices (trainer_id, subscription_id, plan_id, plan_name, frequency, value_cents, state, period_start, period_end, due_on, created_at, paid_at)
+       select trainer_id, id, plan_id, plan_name, frequency, 8990, 'paid', period_start, period_end, period_start, $2, $2
+         from subscriptions where trainer_id = $1 returning *
+     )
+     insert into payments (trainer_id, subscription_id, plan_id, plan_name, frequency, invoice_id, idempotency_key, status, method, value_cents, installments, created_at, paid_at, card_last4)
+     select trainer_id, subscription_id, plan_id, plan_name, frequency, id, 'paid-' || trainer_id, 'paid', 'credit_card', 8990, 1, $2, $2, '1111'
+       from paid returning invoice_id as id`,
+    [id, clock.now()],
+  );
+  return rows[0]?.id ?? 0;
+}

@@ -17,7 +17,7 @@ import { actAsAdmin } from "../../../platform/database/scope.ts";
 import { anAdmin, anAdminFor, aTrainer, aTrainerDraft, signedIn, type Trainer } from "../../../testing/people.ts";
 import { type Bearer, send } from "../../../testing/send.ts";
 import { mailsTo } from "../../../testing/services/outbox.ts";
-import { aSubscriber } from "../../../testing/subscriptions.ts";
+import { aSubscriber, payRunningMonth } from "../../../testing/subscriptions.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 import { renewSubscriptions } from "../subscriptions/workflows/renew.ts";
 import { act as actWith } from "./workflows/act.ts";
@@ -83,18 +83,7 @@ async function whoIsRegistered() {
 /** A subscriber who paid the running month by the kept card, with the invoice's id. */
 async function whoPaid(endsInDays = 20) {
   const ana = await aSubscriber(prumo, { endsInDays });
-  const { rows } = await owner.query<{ id: number }>(
-    `with paid as (
-       insert into invoices (trainer_id, subscription_id, plan_id, plan_name, frequency, value_cents, state, period_start, period_end, due_on, created_at, paid_at)
-       select trainer_id, id, plan_id, plan_name, frequency, 8990, 'paid', period_start, period_end, period_start, $2, $2
-         from subscriptions where trainer_id = $1 returning *
-     )
-     insert into payments (trainer_id, subscription_id, plan_id, plan_name, frequency, invoice_id, idempotency_key, status, method, value_cents, installments, created_at, paid_at, card_last4)
-     select trainer_id, subscription_id, plan_id, plan_name, frequency, id, 'paid-' || trainer_id, 'paid', 'credit_card', 8990, 1, $2, $2, '1111'
-       from paid returning invoice_id as id`,
-    [ana.id, clock.now()],
-  );
-  return { ana, invoiceId: rows[0]?.id ?? 0 };
+  return { ana, invoiceId: await payRunningMonth(prumo, ana) };
 }
 
 /** The provider is away when it is asked to give the money back. */

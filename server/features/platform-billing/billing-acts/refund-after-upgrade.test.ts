@@ -5,11 +5,11 @@ import { listPlatformInvoices } from "#contract/platform-billing/platform-invoic
 import { findUpgrade, upgrade } from "#contract/platform-billing/upgrades.ts";
 import { anAdmin, type Trainer } from "../../../testing/people.ts";
 import { send } from "../../../testing/send.ts";
-import { aSubscriber } from "../../../testing/subscriptions.ts";
+import { aSubscriber, payRunningMonth } from "../../../testing/subscriptions.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();
-const { app, clock, database } = prumo;
+const { app, database } = prumo;
 const { owner } = database;
 const admin = await anAdmin(prumo);
 
@@ -25,17 +25,7 @@ const [larger, largest] = [await aPlan(90_000), await aPlan(200_000)];
 /** R$ 89,90 were paid for a month of 31 days, of which so many are left. */
 async function whoPaid(daysLeft: number): Promise<Trainer> {
   const trainer = await aSubscriber(prumo, { endsInDays: daysLeft });
-  await owner.query(
-    `with paid as (
-       insert into invoices (trainer_id, subscription_id, plan_id, plan_name, frequency, value_cents, state, period_start, period_end, due_on, created_at, paid_at)
-       select trainer_id, id, plan_id, plan_name, frequency, 8990, 'paid', period_start, period_end, period_start, $2, $2
-         from subscriptions where trainer_id = $1 returning *
-     )
-     insert into payments (trainer_id, subscription_id, plan_id, plan_name, frequency, invoice_id, idempotency_key, status, method, value_cents, installments, created_at, paid_at, card_last4)
-     select trainer_id, subscription_id, plan_id, plan_name, frequency, id, 'paid-' || trainer_id, 'paid', 'credit_card', 8990, 1, $2, $2, '1111'
-       from paid`,
-    [trainer.id, clock.now()],
-  );
+  await payRunningMonth(prumo, trainer);
   return trainer;
 }
 
@@ -57,8 +47,8 @@ const listed = async ({ id }: Trainer) => {
   ).body;
   return invoices.toSorted((one, other) => one.id - other.id);
 };
-async function refund(trainer: Trainer, place: number, value?: number) {
-  const invoice_id = (await listed(trainer))[place]?.id ?? 0;
+async function refund(trainer: Trainer, index: number, value?: number) {
+  const invoice_id = (await listed(trainer))[index]?.id ?? 0;
   const body = { kind: "refunded", invoice_id, ends: false, key: randomUUID(), reason: "Combinado", value } as const;
   return send(app, actOnBilling, { params: { id: trainer.id }, body, as: admin });
 }
