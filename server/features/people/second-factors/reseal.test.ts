@@ -22,8 +22,8 @@ it("the secret of an app outlives the key that sealed it", async () => {
   await resealSecrets({ db, factorKeys });
   expect([await sealedOf(ana), await sealedOf(bia)]).toEqual(before);
   await resealSecrets({ db, factorKeys: [NEW_KEY, ...factorKeys] });
-  for (const [place, { id }] of [ana, bia].entries()) {
-    const secret = unsealSecret(before[place] ?? Buffer.alloc(0), id, factorKeys);
+  for (const [index, { id }] of [ana, bia].entries()) {
+    const secret = unsealSecret(before[index] ?? Buffer.alloc(0), id, factorKeys);
     expect(unsealSecret(await sealedOf({ id }), id, [NEW_KEY])).toBe(secret);
   }
   const moved = await sealedOf(ana);
