@@ -57,8 +57,8 @@ test("signing in takes few requests and little weight", async ({ page }) => {
 const LIST = ["/api/user/students?active=true&page=1", "/api/dashboard/personal/today"];
 
 for (const [screen, address, most, mostRequests, first] of [
-  ["the student list", "/inicio/alunos", 325, 15, LIST],
-  ["a student's page", LUCAS_PAGE, 372, 19, [`/api/v1/students/${LUCAS_ID}`]],
+  ["the student list", "/inicio/alunos", 323, 15, LIST],
+  ["a student's page", LUCAS_PAGE, 370, 19, [`/api/v1/students/${LUCAS_ID}`]],
 ] as const) {
   test(`${screen} takes few requests and little weight, and its page names every script`, async ({ page, context }) => {
     await startSession(page, MARINA);

@@ -15,7 +15,7 @@ const EXERCISE_FIGURES = /[\\/]domain[\\/]figures[\\/]exercise[\\/]/;
 
 /* Features that are shown together. */
 const ACCOUNT =
-  /[\\/]features[\\/](people|own-data|sharing|public-pages[\\/]system|prescription[\\/]load-steps|platform-billing[\\/](subscription-payments|registration))[\\/]|[\\/]platform-billing[\\/](plans[\\/]data|discounts[\\/]held-discount|coupons[\\/](CouponField|data))\.tsx?$|[\\/]shell[\\/](GroupMenus|WaitingCount|PersonMenu)\.tsx$/;
+  /[\\/]features[\\/](people|own-data|sharing|public-pages[\\/]system|prescription[\\/]load-steps|platform-billing[\\/](subscription-payments|registration))[\\/]|[\\/]platform-billing[\\/](plans[\\/]data|subscriptions[\\/](data|subscription-texts|invoice-standing)|discounts[\\/]held-discount|coupons[\\/](CouponField|data))\.tsx?$|[\\/]shell[\\/](GroupMenus|WaitingCount|PersonMenu)\.tsx$/;
 const CYCLES =
   /[\\/]features[\\/](planning|students[\\/](students|readiness|readiness-documents|readiness-texts|appointments))[\\/]|[\\/]shell[\\/](Admin|Trainer)FinderDialog\.tsx$/;
 const TRAININGS =

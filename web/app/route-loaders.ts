@@ -11,3 +11,8 @@ export const prefetchProfile = () =>
   void import("../features/own-data/profile/data.ts").then(({ profileQuery }) =>
     queryClient.prefetchQuery(profileQuery),
   );
+
+export const prefetchOwnSubscription = () =>
+  void import("../features/platform-billing/subscriptions/data.ts").then(({ ownSubscriptionQuery }) =>
+    queryClient.prefetchQuery(ownSubscriptionQuery),
+  );

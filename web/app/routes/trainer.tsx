@@ -4,12 +4,12 @@ import { tutorialSearch } from "../../features/catalogue/tutorials/tutorial-sear
 import { FIRST_TASKS, todayQuery } from "../../features/overview/todays-tasks/data.ts";
 import { retentionsQuery } from "../../features/own-data/retentions/data.ts";
 import { backSearch } from "../../features/people/accounts/sign-in-search.ts";
-import { ownSubscriptionQuery } from "../../features/platform-billing/subscriptions/data.ts";
 import { librarySearch } from "../../features/prescription/library/library-search.ts";
 import { FIRST_STUDENTS, studentsQuery } from "../../features/students/students/data.ts";
 import { studentSearch } from "../../features/students/students/finder/student-search.ts";
 import { listSearch } from "../../features/students/students/list/list-search.ts";
 import { rememberedPages } from "../../ui/people/list-scroll.ts";
+import { prefetchOwnSubscription } from "../route-loaders.ts";
 import { onwardWithSignal } from "../shell/guard.ts";
 import { trainers } from "./frames.tsx";
 import {
@@ -75,7 +75,7 @@ export const trainerPages = [
     getParentRoute: () => trainers,
     path: "/configuracoes/perfil/assinatura",
     staticData: { firstReads: ["/api/v1/subscription"] },
-    loader: () => void queryClient.prefetchQuery(ownSubscriptionQuery),
+    loader: prefetchOwnSubscription,
     component: screen(
       () => import("../../features/platform-billing/subscriptions/OwnSubscriptionScreen.tsx"),
       "OwnSubscriptionScreen",

@@ -2,6 +2,7 @@ import { Container } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect } from "react";
+import { differenceInDays, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { leave } from "../../features/people/accounts/data.ts";
 import { ConsentGate } from "../../features/people/terms/ConsentGate.tsx";
 import { currentUserQuery, roleOf, useCurrentUser } from "../../session/current-user.ts";
@@ -16,6 +17,9 @@ const TrialBanner = lazy(() => import("../../features/platform-billing/subscript
 const SubscriptionBanner = lazy(() => import("../../features/platform-billing/subscriptions/SubscriptionBanner.tsx"));
 
 const FactorBanner = lazy(() => import("../../features/people/second-factors/FactorBanner.tsx"));
+
+/** Days before the end of a trial from which its banner is loaded. */
+const TRIAL_SHOWN_DAYS = 5;
 
 /** While somebody uses this frame, the session is checked every 60 seconds. */
 export function SignedInFrame() {
@@ -38,12 +42,19 @@ export function SignedInFrame() {
         {role === "student" && <AwayNotice />}
         <Suspense>{user.second_factor_due_at && <FactorBanner due={user.second_factor_due_at} />}</Suspense>
         <Suspense>{user.owes_subscription && <SubscriptionBanner />}</Suspense>
-        <Suspense>{user.trial_ends_on && <TrialBanner endsOn={user.trial_ends_on} />}</Suspense>
+        <Suspense>
+          {user.trial_ends_on && endsSoon(user.trial_ends_on) && <TrialBanner endsOn={user.trial_ends_on} />}
+        </Suspense>
         <Outlet />
       </Container>
       {role !== "admin" && <ConsentGate onLeave={() => void leave(false).catch(toast.failure)} />}
     </>
   );
+}
+
+function endsSoon(trialEndsOn: string): boolean {
+  const days = differenceInDays(todayInSaoPaulo(Date.now()), trialEndsOn);
+  return days >= 1 && days <= TRIAL_SHOWN_DAYS;
 }
 
 /** Sends what was measured without a signal; most devices hold nothing, and load nothing for it. */

@@ -1,14 +1,9 @@
 import { Alert, Button, Group, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { addDays, differenceInDays, formatDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { addDays, formatDate } from "#domain/calendar-date.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 
-/** Days before the end from which the banner is shown. */
-const SHOWN_DAYS = 5;
-
 export default function TrialBanner({ endsOn }: { readonly endsOn: string }) {
-  const days = differenceInDays(todayInSaoPaulo(Date.now()), endsOn);
-  if (days < 1 || days > SHOWN_DAYS) return null;
   return (
     <Alert
       variant="light"
