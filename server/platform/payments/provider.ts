@@ -64,6 +64,9 @@ export type PixAnswer =
   | Outcome<"ended" | "absent">
   | Away;
 
+/** `cents` that went back of what was paid: asked for here, in the provider's panel, or by the payer's bank. */
+export type Returned = { readonly outcome: "returned"; readonly cents: number | "all" } | Outcome<"absent"> | Away;
+
 export type SavedCard = (Outcome<"saved"> & KeptCard) | RefusedCard | Away;
 
 /** A notice is a hint alone: `find` tells what happened, so neither order nor repetition matter. */
@@ -85,6 +88,7 @@ export interface PaymentProvider {
    * otherwise another day.
    */
   refund(key: string, totalCents?: number): Promise<Outcome<"refunded" | "refused" | "away">>;
+  findReturned(key: string): Promise<Returned>;
   saveCard(card: { readonly hash: string; readonly holder: Customer }): Promise<SavedCard>;
   readNotice(headers: IncomingHttpHeaders, rawBody: Buffer): Notice;
 }

@@ -117,6 +117,12 @@ export function createSandbox({ secret, clock, folder, slowMs = 5000 }: SandboxO
         );
       return { outcome: "refunded" };
     },
+    async findReturned(key) {
+      await underWay.get(key);
+      const entry = await ledger.read(key);
+      if (!entry || entry.outcome === "refused") return { outcome: "absent" };
+      return { outcome: "returned", cents: entry.isRefunded ? "all" : entry.refundedCents };
+    },
     async saveCard({ hash }) {
       const answer = await readCard(hash);
       if (answer.outcome === "refused") return answer;

@@ -32,9 +32,11 @@ export function toAnswer(order: Order): ChargeAnswer {
   return found.outcome === "pending" || found.outcome === "absent" ? { outcome: "away" } : found;
 }
 
-/** Cents that went back. A canceled charge says how many, or means all. */
-export const returnedCents = ({ status, amount, canceled_amount }: Charge): number =>
-  canceled_amount ?? (PAID.has(status) || UNDECIDED.has(status) || MISPAID.has(status) ? 0 : amount);
+/** Cents that went back. A canceled charge says how many, or means all; what the payer's bank took back is all. */
+export function returnedCents({ status, amount, canceled_amount }: Charge): number {
+  if (status === "chargedback") return amount;
+  return canceled_amount ?? (PAID.has(status) || UNDECIDED.has(status) || MISPAID.has(status) ? 0 : amount);
+}
 
 /** It cannot be paid without its code. */
 export function toPix({ status, charges }: Order): PixAnswer {

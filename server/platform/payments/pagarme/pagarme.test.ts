@@ -306,6 +306,23 @@ describe("a part of the money", () => {
   });
 });
 
+describe("what went back", () => {
+  it("is told in cents, whoever gave it back", async () => {
+    const asked = await aCharge(PAGARME_CARDS.paid);
+    await pagarme.charge(asked);
+    const { key } = asked;
+    expect(await pagarme.findReturned(key)).toEqual({ outcome: "returned", cents: 0 });
+    await pagarme.refund(key, 3000);
+    expect(await pagarme.findReturned(key)).toEqual({ outcome: "returned", cents: 3000 });
+    const order = [...records.orders.values()].find(({ draft }) => draft.code === key);
+    if (order) order.status = "chargedback";
+    expect(await pagarme.findReturned(key)).toEqual({ outcome: "returned", cents: asked.cents });
+    expect(await pagarme.findReturned("never asked")).toEqual({ outcome: "absent" });
+    for (let tries = 0; tries < 2; tries++) service.fail({ at: "GET orders", when: "before", how: 503 });
+    expect(await pagarme.findReturned(key)).toEqual({ outcome: "away" });
+  });
+});
+
 describe("a card that is saved", () => {
   it("is charged later without a token, until its bank refuses", async () => {
     const saved = await pagarme.saveCard({ hash: await aToken(PAGARME_CARDS.paid), holder: CUSTOMER });

@@ -1,5 +1,13 @@
 import type { z } from "zod";
-import type { ChargeAnswer, FoundCharge, PaymentProvider, PixAnswer, PixAsked, SavedCard } from "../provider.ts";
+import type {
+  ChargeAnswer,
+  FoundCharge,
+  PaymentProvider,
+  PixAnswer,
+  PixAsked,
+  Returned,
+  SavedCard,
+} from "../provider.ts";
 import { returnedCents, toAnswer, toFound, toPix, toRefusal } from "./answers.ts";
 import { type ApiAnswer, type ClientOptions, createClient } from "./client.ts";
 import { readNotice, type WebhookAccount } from "./notices.ts";
@@ -83,6 +91,13 @@ export function createPagarme(options: PagarmeOptions): PaymentProvider {
     return answer.outcome === "rejected" ? REFUSED : AWAY;
   }
 
+  async function findReturned(key: string): Promise<Returned> {
+    const order = await findOrder(key);
+    if (typeof order === "string") return { outcome: order };
+    const charged = order.charges?.at(-1);
+    return charged ? { outcome: "returned", cents: returnedCents(charged) } : { outcome: "absent" };
+  }
+
   async function saveCard({ hash, holder }: Parameters<PaymentProvider["saveCard"]>[0]): Promise<SavedCard> {
     const made = await ask({ method: "POST", path: "customers", body: customerOf(holder) });
     if (made.outcome === "rejected") return { outcome: "refused", reason: "invalid" };
@@ -103,6 +118,7 @@ export function createPagarme(options: PagarmeOptions): PaymentProvider {
     makePix,
     findPix,
     refund,
+    findReturned,
     saveCard,
     readNotice: (headers, rawBody) => readNotice(webhook, headers, rawBody),
   };
