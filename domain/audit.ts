@@ -35,6 +35,7 @@ const ACCOUNT_EVENTS = {
   payment_recorded: "Registrou um pagamento da assinatura",
   payment_refunded: "Estornou um pagamento da assinatura",
   refund_recorded: "Registrou um estorno devolvido por fora",
+  payment_taken_back: "Teve um pagamento da assinatura devolvido pela operadora",
   receiving_changed: "Alterou os dados de recebimento",
   data_export_asked: "Pediu uma cópia dos dados",
   erasure_asked: "Pediu a exclusão da conta",

@@ -59,7 +59,7 @@ import { periodisationRoutes } from "./features/planning/periodisations/handlers
 import { trainingCopyRoutes } from "./features/planning/training-copies/handlers.ts";
 import { weekCopyRoutes } from "./features/planning/week-copies/handlers.ts";
 import { billingActRoutes } from "./features/platform-billing/billing-acts/handlers.ts";
-import { billingActJobs } from "./features/platform-billing/billing-acts/jobs.ts";
+import { billingActJobs, recordTakenBackOfNotice } from "./features/platform-billing/billing-acts/jobs.ts";
 import { couponRoutes } from "./features/platform-billing/coupons/handlers.ts";
 import { invoicePixRoutes } from "./features/platform-billing/invoice-pix/handlers.ts";
 import { invoicePixJobs, settleInvoicePixOfNotice } from "./features/platform-billing/invoice-pix/jobs.ts";
@@ -93,7 +93,7 @@ import { pixChargeRoutes } from "./features/student-billing/pix-charges/handlers
 import { pixChargeJobs, settlePixOfNotice } from "./features/student-billing/pix-charges/jobs.ts";
 import { receivingRoutes } from "./features/student-billing/receiving/handlers.ts";
 import { studentCardRoutes } from "./features/student-billing/student-cards/handlers.ts";
-import { studentCardJobs } from "./features/student-billing/student-cards/jobs.ts";
+import { recordCardTakenBackOfNotice, studentCardJobs } from "./features/student-billing/student-cards/jobs.ts";
 import { studentPaymentRoutes } from "./features/student-billing/student-payments/handlers.ts";
 import { studentPaymentJobs } from "./features/student-billing/student-payments/jobs.ts";
 import { studentPlanRoutes } from "./features/student-billing/student-plans/handlers.ts";
@@ -259,7 +259,13 @@ export const jobsOf = (dependencies: Dependencies): readonly Job[] =>
   [
     accountJobs,
     secondFactorJobs,
-    (services: Dependencies) => unsettledChargeJobs(services, [settleInvoicePixOfNotice, settlePixOfNotice]),
+    (services: Dependencies) =>
+      unsettledChargeJobs(services, [
+        settleInvoicePixOfNotice,
+        settlePixOfNotice,
+        recordTakenBackOfNotice,
+        recordCardTakenBackOfNotice,
+      ]),
     landingPageJobs,
     noticeJobs,
     executionCalendarJobs,

@@ -15,7 +15,14 @@ import type { PlatformPlan } from "../plans/queries.ts";
 import { NO_NEXT_PLAN } from "../subscription-payments/commands/prolong.ts";
 import { findPaymentUnderWay, findSubscriber, type Subscriber } from "../subscription-payments/queries.ts";
 import { choosePlan } from "../subscriptions/commands.ts";
-import { findPaymentOfInvoice, findRefundUnderWay, findRefusedRefund, isRefundUnderWay } from "./queries.ts";
+import {
+  findPaymentOfInvoice,
+  findPaymentOfKey,
+  findRefundUnderWay,
+  findRefusedRefund,
+  isRefundUnderWay,
+  type PaymentOfInvoice,
+} from "./queries.ts";
 
 export interface Today {
   readonly today: CalendarDate;
@@ -149,7 +156,7 @@ export async function beginRefund(scope: TrainerScope, refunding: Refunding): Pr
   const { invoiceId, ends, today, now } = refunding;
   const payment = await findPaymentOfInvoice(scope, invoiceId);
   if (!payment) return { outcome: "absent" };
-  const { id: reverses_id, key, pix_id, value_cents: paidCents, refunded_cents, refunds, ...same } = payment;
+  const { id: reverses_id, pix_id, value_cents: paidCents, refunded_cents } = payment;
   const heldCents = await findHeldCents(scope, invoiceId);
   const remainingCents = Math.max(0, paidCents - refunded_cents - heldCents);
   const cents = refunding.cents ?? remainingCents;
@@ -159,25 +166,65 @@ export async function beginRefund(scope: TrainerScope, refunding: Refunding): Pr
   if ((await findPaymentUnderWay(scope)) || (await isRefundUnderWay(scope, reverses_id)))
     return { outcome: "payment_under_way" };
   const isByProvider = payment.method === "credit_card" || pix_id !== null;
+  const id = await writeRefund(scope, payment, { cents, isBack: !isByProvider, now });
+  if (ends) await endAtOnce(scope, today);
+  return { outcome: "refunding", id, cents, paidCents, isByProvider, method: payment.method };
+}
+
+interface Returned {
+  readonly key: string;
+  /** The provider gave back so much of the payment so far. */
+  readonly cents: number | "all";
+  readonly now: Date;
+}
+
+/** Writes what nobody here asked the provider to give back. The subscription goes on: a person decides about it. */
+export async function takeBack(
+  scope: TrainerScope,
+  { key, cents, now }: Returned,
+): Promise<Outcome<"known"> | { readonly outcome: "taken_back"; readonly cents: number }> {
+  const payment = await findPaymentOfKey(scope, key);
+  if (!payment) return { outcome: "known" };
+  const { value_cents, refunded_cents, returned_cents } = payment;
+  const returned = cents === "all" ? value_cents : cents;
+  const missing = Math.min(returned - returned_cents, value_cents - refunded_cents);
+  if (missing <= 0) return { outcome: "known" };
+  await writeRefund(scope, payment, { cents: missing, isBack: true, now });
+  return { outcome: "taken_back", cents: missing };
+}
+
+async function writeRefund(
+  scope: TrainerScope,
+  payment: PaymentOfInvoice,
+  { cents, isBack, now }: { readonly cents: number; readonly isBack: boolean; readonly now: Date },
+): Promise<number> {
+  const { trainerId: trainer_id } = scope.actor;
+  const { id: reverses_id, key, refunds } = payment;
   const { id } = await scope.tx
     .insertInto("payments")
     .values({
-      ...same,
-      trainer_id: scope.actor.trainerId,
-      invoice_id: invoiceId,
+      trainer_id,
+      invoice_id: payment.invoice_id,
+      subscription_id: payment.subscription_id,
+      plan_id: payment.plan_id,
+      plan_name: payment.plan_name,
+      frequency: payment.frequency,
+      method: payment.method,
+      installments: payment.installments,
+      card_brand: payment.card_brand,
+      card_last4: payment.card_last4,
       idempotency_key: refunds === 0 ? `${key}-refund` : `${key}-refund-${refunds + 1}`,
       reverses_id,
-      status: isByProvider ? "pending" : "paid",
+      status: isBack ? "paid" : "pending",
       value_cents: -cents,
       created_at: now,
-      paid_at: isByProvider ? null : now,
+      paid_at: isBack ? now : null,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await addToRefunded(scope, invoiceId, cents);
-  if (!isByProvider) await markRefunded(scope, invoiceId, now);
-  if (ends) await endAtOnce(scope, today);
-  return { outcome: "refunding", id, cents, paidCents, isByProvider, method: payment.method };
+  await addToRefunded(scope, payment.invoice_id, cents);
+  if (isBack) await markRefunded(scope, payment.invoice_id, now);
+  return id;
 }
 
 async function findHeldCents(scope: TrainerScope, invoiceId: number): Promise<number> {

@@ -1,5 +1,6 @@
 import type { Dependencies } from "../../../dependencies.ts";
 import type { Job } from "../../../platform/jobs/worker.ts";
+import { recordTakenBack } from "./workflows/record-taken-back.ts";
 import { giveBackWhatWaits } from "./workflows/refund.ts";
 
 const EVERY_TEN_MINUTES = "*/10 * * * *";
@@ -7,3 +8,6 @@ const EVERY_TEN_MINUTES = "*/10 * * * *";
 export const billingActJobs = (dependencies: Pick<Dependencies, "db" | "clock" | "payments">): Job[] => [
   { name: "give_back_payments", at: EVERY_TEN_MINUTES, work: (_, log) => giveBackWhatWaits(dependencies, log) },
 ];
+
+/** The job of a notice asks each feature. */
+export const recordTakenBackOfNotice = recordTakenBack;

@@ -36,14 +36,14 @@ export const billingActNotice = (
   closing: "Se não concorda ou tem dúvida, responda a este e-mail.",
 });
 
-interface RefusedRefund {
+interface MovedMoney {
   readonly trainer: { readonly id: number; readonly name: string };
   readonly cents: number;
 }
 
 export const refundRefused = (
   { name, email }: { readonly name: string; readonly email: string },
-  { trainer, cents }: RefusedRefund,
+  { trainer, cents }: MovedMoney,
 ): Letter => ({
   to: email,
   name,
@@ -54,4 +54,19 @@ export const refundRefused = (
   path: `/admin/home/personal/visualizar/${trainer.id}`,
   action: "Ver a fatura",
   closing: "Até lá o personal vê o estorno em andamento.",
+});
+
+export const paymentTakenBack = (
+  { name, email }: { readonly name: string; readonly email: string },
+  { trainer, cents }: MovedMoney,
+): Letter => ({
+  to: email,
+  name,
+  subject: `Pagamento devolvido: ${formatReais(toReais(cents))} de ${trainer.name}`,
+  opening:
+    `A operadora devolveu ${formatReais(toReais(cents))} que ${trainer.name} tinha pago, sem que o {product} pedisse: uma contestação no ` +
+    "banco ou uma devolução feita no painel da operadora. O estorno está registrado na fatura:",
+  path: `/admin/home/personal/visualizar/${trainer.id}`,
+  action: "Ver a fatura",
+  closing: "A assinatura continua até você decidir o que fazer com ela.",
 });

@@ -34,8 +34,27 @@ export const toAct = (
   names: ReadonlyMap<number, string>,
 ): BillingAct => ({ ...act, done_by: names.get(actor_id) ?? null, happened_at: happened_at.toISOString() });
 
+/** Of `payment` and its `invoice`. What is on its way counts, what went back outside does not. */
+const RETURNED_BY_PROVIDER = sql<number>`invoice.refunded_cents + coalesce((
+  select sum(outside.value_cents) from payments outside
+   where outside.trainer_id = payment.trainer_id and outside.reverses_id = payment.id
+     and outside.status = 'paid' and outside.refund_refused_at is not null
+), 0)::int`;
+
 /** The payment of an invoice, with what went back of it. */
-export const findPaymentOfInvoice = ({ tx, actor }: TrainerScope, invoiceId: number) =>
+export const findPaymentOfInvoice = (scope: TrainerScope, invoiceId: number) =>
+  paymentsOfInvoices(scope).where("payment.invoice_id", "=", invoiceId).executeTakeFirst();
+
+export type PaymentOfInvoice = NonNullable<Awaited<ReturnType<typeof findPaymentOfInvoice>>>;
+
+/** Of a key, with what the provider gave back of it by the books. */
+export const findPaymentOfKey = (scope: TrainerScope, key: string) =>
+  paymentsOfInvoices(scope)
+    .select(RETURNED_BY_PROVIDER.as("returned_cents"))
+    .where("payment.idempotency_key", "=", key)
+    .executeTakeFirst();
+
+const paymentsOfInvoices = ({ tx, actor }: TrainerScope) =>
   tx
     .selectFrom("payments as payment")
     .innerJoin("invoices as invoice", (join) =>
@@ -45,7 +64,13 @@ export const findPaymentOfInvoice = ({ tx, actor }: TrainerScope, invoiceId: num
       join.onRef("pix.trainer_id", "=", "payment.trainer_id").onRef("pix.key", "=", "payment.idempotency_key"),
     )
     .select("pix.id as pix_id")
-    .select(["payment.id", "payment.idempotency_key as key", "payment.method", "payment.value_cents"])
+    .select([
+      "payment.id",
+      "invoice.id as invoice_id",
+      "payment.idempotency_key as key",
+      "payment.method",
+      "payment.value_cents",
+    ])
     .select(["payment.subscription_id", "payment.plan_id", "payment.plan_name", "payment.frequency"])
     .select(["payment.installments", "payment.card_brand", "payment.card_last4", "invoice.refunded_cents"])
     .select((eb) =>
@@ -59,10 +84,8 @@ export const findPaymentOfInvoice = ({ tx, actor }: TrainerScope, invoiceId: num
         .as("refunds"),
     )
     .where("payment.trainer_id", "=", actor.trainerId)
-    .where("payment.invoice_id", "=", invoiceId)
     .where("payment.status", "=", "paid")
-    .where("payment.reverses_id", "is", null)
-    .executeTakeFirst();
+    .where("payment.reverses_id", "is", null);
 
 /** Counter-entries whose money is not back yet, and which the provider may be asked for now. */
 export const listRefundsToAskFor = ({ tx }: SignInScope, now: Date) =>
@@ -76,7 +99,7 @@ export const listRefundsToAskFor = ({ tx }: SignInScope, now: Date) =>
     .orderBy("created_at")
     .execute();
 
-/** `returned_cents`: what the provider has given back of the payment, once this refund is done. What went back outside is not among it. */
+/** `returned_cents`: what the provider has given back of the payment, once this refund is done. */
 export const findRefundUnderWay = ({ tx, actor }: TrainerScope, id: number) =>
   tx
     .selectFrom("payments as counter")
@@ -88,18 +111,7 @@ export const findRefundUnderWay = ({ tx, actor }: TrainerScope, id: number) =>
     )
     .select(["counter.invoice_id", "payment.idempotency_key as key", "payment.value_cents"])
     .select(["counter.refund_refusals", "counter.refund_refused_at"])
-    .select(({ eb, selectFrom }) =>
-      eb(
-        "invoice.refunded_cents",
-        "+",
-        selectFrom("payments as outside")
-          .select(sql<number>`coalesce(sum(outside.value_cents), 0)::int`.as("cents"))
-          .whereRef("outside.trainer_id", "=", "counter.trainer_id")
-          .whereRef("outside.reverses_id", "=", "counter.reverses_id")
-          .where("outside.status", "=", "paid")
-          .where("outside.refund_refused_at", "is not", null),
-      ).as("returned_cents"),
-    )
+    .select(RETURNED_BY_PROVIDER.as("returned_cents"))
     .select("counter.value_cents as counter_cents")
     .where("counter.trainer_id", "=", actor.trainerId)
     .where("counter.id", "=", id)
@@ -117,6 +129,18 @@ export const findRefusedRefund = ({ tx, actor }: TrainerScope, invoiceId: number
     .where("status", "=", "pending")
     .where("refund_refused_at", "is not", null)
     .executeTakeFirst();
+
+/** Of the provider's order that was paid. */
+export const findTrainerOfPaid = async ({ tx }: SignInScope, key: string): Promise<number | undefined> =>
+  (
+    await tx
+      .selectFrom("payments")
+      .select("trainer_id")
+      .where("idempotency_key", "=", key)
+      .where("status", "=", "paid")
+      .where("reverses_id", "is", null)
+      .executeTakeFirst()
+  )?.trainer_id;
 
 export const isRefundUnderWay = async ({ tx, actor }: TrainerScope, paymentId: number): Promise<boolean> =>
   (await tx

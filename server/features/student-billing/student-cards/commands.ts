@@ -16,10 +16,10 @@ import {
   listChargesToRenew,
   type StudentCard,
 } from "../student-payments/queries.ts";
-import { brandCode } from "../student-payments/rules.ts";
+import { brandCode, counterEntryKey } from "../student-payments/rules.ts";
 import { endPlan } from "../student-plans/commands.ts";
 import * as mail from "./mail.ts";
-import { awaitsApproval, findOpenCharge, findPaymentByKey, findPendingPayment } from "./queries.ts";
+import { awaitsApproval, findOpenCharge, findPaidByCard, findPaymentByKey, findPendingPayment } from "./queries.ts";
 import { cardTryKey } from "./rules.ts";
 
 interface Kept {
@@ -269,6 +269,40 @@ export async function settleCardPayment(
     await enqueueMail(scope, mail.cardRefused(told, payment.value_cents, next));
   }
   return { outcome: "settled" };
+}
+
+/**
+ * The payment stays beside its counter-entry, and the charge is open again. A card whose holder took the money back is not asked again.
+ */
+export async function takeBack(
+  scope: TrainerScope,
+  { key, cents, now }: { readonly key: string; readonly cents: number | "all"; readonly now: Date },
+): Promise<Outcome<"known" | "part" | "taken_back">> {
+  const studentId = (await findPaidByCard(scope, key))?.student_id ?? null;
+  const student = studentId === null ? undefined : await lockStudentAccount(scope, studentId);
+  const paid = await findPaidByCard(scope, key);
+  if (!paid) return { outcome: "known" };
+  if (cents !== "all" && cents < paid.value_cents) return { outcome: "part" };
+  const { id, value_cents, ...payment } = paid;
+  await scope.tx
+    .insertInto("student_payments")
+    .values({
+      ...payment,
+      trainer_id: scope.actor.trainerId,
+      key: counterEntryKey(id),
+      state: "received",
+      method: "credit_card",
+      origin: "card",
+      value_cents: -value_cents,
+      created_at: now,
+      settled_at: now,
+      reverses_id: id,
+    })
+    .execute();
+  const payer = student && studentId !== null ? { id: studentId, name: student.name } : null;
+  if (payer) await stopCard(scope, payer.id, now);
+  await enqueueMail(scope, mail.cardTakenBack({ student: payer, trainer: await findPayee(scope) }, value_cents));
+  return { outcome: "taken_back" };
 }
 
 /** A value that was told of and charged is the allowed one from then on. */

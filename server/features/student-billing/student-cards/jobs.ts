@@ -1,5 +1,6 @@
 import type { Dependencies } from "../../../dependencies.ts";
 import type { Job } from "../../../platform/jobs/worker.ts";
+import { recordTakenBack } from "./workflows/record-taken-back.ts";
 import { renewStudentCards } from "./workflows/renew-cards.ts";
 
 /** Hourly by day in São Paulo, as the platform's own renewals. */
@@ -8,3 +9,6 @@ const HOURLY_BY_DAY = "25 9-23 * * *";
 export const studentCardJobs = (dependencies: Pick<Dependencies, "db" | "clock" | "payments">): Job[] => [
   { name: "renew_student_cards", at: HOURLY_BY_DAY, work: () => renewStudentCards(dependencies) },
 ];
+
+/** The job of a notice asks each feature. */
+export const recordCardTakenBackOfNotice = recordTakenBack;

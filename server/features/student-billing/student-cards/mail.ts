@@ -63,3 +63,21 @@ export const renewalEndedForTrainer = ({ student, trainer, planName }: Told, cen
   action: "Ver pagamentos do aluno",
   closing: "Você pode vincular o plano de novo quando combinarem.",
 });
+
+interface TakenBack {
+  /** Null: removed meanwhile. */
+  readonly student: { readonly id: number; readonly name: string } | null;
+  readonly trainer: { readonly name: string; readonly email: string };
+}
+
+export const cardTakenBack = ({ student, trainer }: TakenBack, cents: number): Letter => ({
+  to: trainer.email,
+  name: trainer.name,
+  subject: `O pagamento de ${student?.name ?? "um aluno"} no cartão foi devolvido`,
+  opening:
+    `A operadora devolveu ${reaisOf(cents)} que ${student?.name ?? "um aluno que já foi excluído"} tinha pago no cartão: uma contestação no ` +
+    `banco ou uma devolução feita na operadora. O estorno está registrado${student ? ", a cobrança voltou a ficar em aberto, e a renovação no cartão parou" : ""}:`,
+  path: student ? `/inicio/visualizar/${student.id}?dialog=payments` : "/inicio/alunos",
+  action: student ? "Ver pagamentos do aluno" : "Ver alunos",
+  closing: student ? "Combine com o aluno como pagar." : "Você não precisa fazer nada.",
+});

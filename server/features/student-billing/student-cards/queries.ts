@@ -37,6 +37,40 @@ export const findPaymentByKey = ({ tx, actor }: TrainerScope, key: string) =>
     .where("key", "=", key)
     .executeTakeFirst();
 
+/** A charge of a card that was paid, and stays so. */
+export const findPaidByCard = ({ tx, actor }: TrainerScope, key: string) =>
+  tx
+    .selectFrom("student_payments as payment")
+    .select(["payment.id", "payment.student_id", "payment.charge_id", "payment.purpose", "payment.value_cents"])
+    .select(["payment.received_on", "payment.card_brand"])
+    .where("payment.trainer_id", "=", actor.trainerId)
+    .where("payment.key", "=", key)
+    .where("payment.origin", "=", "card")
+    .where("payment.state", "=", "received")
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("student_payments as counter")
+            .select("counter.id")
+            .whereRef("counter.trainer_id", "=", "payment.trainer_id")
+            .whereRef("counter.reverses_id", "=", "payment.id"),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+
+export const findTrainerOfPaidCard = async ({ tx }: SignInScope, key: string): Promise<number | undefined> =>
+  (
+    await tx
+      .selectFrom("student_payments")
+      .select("trainer_id")
+      .where("key", "=", key)
+      .where("origin", "=", "card")
+      .where("state", "=", "received")
+      .where("reverses_id", "is", null)
+      .executeTakeFirst()
+  )?.trainer_id;
+
 export async function findOpenCharge({ tx, actor }: TrainerScope, chargeId: number | null) {
   if (chargeId === null) return undefined;
   const row = await tx
