@@ -1,8 +1,12 @@
-/** First match wins: Edge and Opera say that they are Chrome, and Chrome that it is Safari. */
+/** First match wins: others say that they are Chrome, and all that they are Safari. Some have another name on an iPhone. */
 const BROWSERS = [
   ["Edg", "Edge"],
   ["OPR", "Opera"],
+  ["OPT/", "Opera"],
+  ["SamsungBrowser", "Samsung Internet"],
   ["Firefox", "Firefox"],
+  ["FxiOS", "Firefox"],
+  ["CriOS", "Chrome"],
   ["Chrome", "Chrome"],
   ["Safari", "Safari"],
 ] as const;
