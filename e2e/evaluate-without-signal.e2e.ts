@@ -226,3 +226,26 @@ test("a line that carries again ends the lack of a signal, also where the browse
   await expect(notice).toBeHidden();
   await expect(page.getByRole("button", { name: "Escolher aluno" })).toBeVisible();
 });
+
+test("of a student who was removed meanwhile nothing stays on the device, and the trainer is told", {
+  tag: "@phone-only",
+}, async ({ page, context }) => {
+  await startSession(page, MARINA);
+  const { student } = await aRunningMesocycle(page, ["perimeter"]);
+  await takeAlong(page, student.name);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: `Avaliar ${student.name}` }).click();
+  await fillIn(sheetOf(page), { Massa: "62" });
+  await sheetOf(page)
+    .getByRole("textbox", { name: /^Massa/ })
+    .blur();
+  await expect(sheetOf(page).getByText("Sem sinal. Guardado neste aparelho")).toBeVisible();
+  await callApi(page, "PUT", `/api/v1/students/${student.id}/status`, { is_active: false });
+  await callApi(page, "DELETE", `/api/v1/students/${student.id}`);
+  await context.setOffline(false);
+  await page.goto("/inicio/sem-sinal");
+  await expect(page.getByText("Um aluno medido sem sinal já foi excluído")).toBeVisible();
+  await expect(page.getByText("Nenhuma avaliação neste aparelho")).toBeVisible();
+  // The trainer's own account, and the blocks of text for opinions.
+  expect(await storedText(page)).toHaveLength(2);
+});

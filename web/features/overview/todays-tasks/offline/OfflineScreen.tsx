@@ -93,6 +93,7 @@ function useSending(trainerId: number) {
     const send = async (): Promise<void> => {
       try {
         cache.setQueryData(unsentQuery(trainerId).queryKey, await sendTaken());
+        await cache.invalidateQueries({ queryKey: takenQuery(trainerId).queryKey });
         await cache.fetchQuery({ ...currentUserQuery, staleTime: 0, retry: false });
         fromDevice.write(false);
         ladder.reset();
@@ -116,14 +117,14 @@ function useSending(trainerId: number) {
 function UnsentNotice() {
   const user = useCurrentUser();
   const { data } = useQuery(unsentQuery(user.id));
-  if (!data || data.changes + data.photos === 0) return null;
+  if (!data || data.changes + data.photos + data.refusals.length === 0) return null;
   const parts = [
     data.changes > 0 && `${data.changes} ${data.changes === 1 ? "campo" : "campos"}`,
     data.photos > 0 && `${data.photos} ${data.photos === 1 ? "foto" : "fotos"}`,
   ].filter(Boolean);
   return (
     <Alert color="warning" variant="light" role="status" icon={<Icon name="clock" size={18} />}>
-      Aguardando envio: {parts.join(" e ")}.
+      {parts.length > 0 && `Aguardando envio: ${parts.join(" e ")}.`}
       {data.refusals.map((sentence) => (
         <Text key={sentence} size="sm">
           {sentence}

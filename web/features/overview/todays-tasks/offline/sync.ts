@@ -30,7 +30,8 @@ import { exchangeStrength } from "../../../assessment/strength-tests/data.ts";
 import { waitingStrength } from "../../../assessment/strength-tests/waiting-strength.ts";
 import { exchangeChanges } from "../../../planning/cycles/cycle-calls.ts";
 import type { CyclePath } from "../../../planning/cycles/data.ts";
-import { leaveBehind, listTaken } from "./take-along.ts";
+import { forgetErased } from "./forget-erased.ts";
+import { leaveBehind, listTaken, type TakenEvaluation } from "./take-along.ts";
 
 export interface Unsent {
   readonly changes: number;
@@ -47,27 +48,60 @@ const AT_ONCE = 3;
 /** Sends what waits, evaluation by evaluation; one that is refused holds up no other. The server takes a change once in any case. */
 export const sendTaken = (): Promise<Unsent> =>
   inTurn(LOCK, async () => {
-    const sheets = (await waitingSheets.list()).map(
-      ({ owner, changes }) =>
-        () =>
-          sendSheet(owner, changes),
-    );
-    const strength = (await waitingStrength.list()).map(
-      ({ owner, changes }) =>
-        () =>
-          sendStrength(owner, changes),
-    );
-    const refusals: string[] = [];
+    const sheets = (await waitingSheets.list()).map(({ owner, changes }) => ({
+      studentId: owner.id,
+      send: () => sendSheet(owner, changes),
+    }));
+    const strength = (await waitingStrength.list()).map(({ owner, changes }) => ({
+      studentId: owner,
+      send: () => sendStrength(owner, changes),
+    }));
+    const refusals: Refusal[] = [];
     const queue = [...sheets, ...strength];
     const work = async () => {
-      for (let send = queue.shift(); send; send = queue.shift())
-        refusals.push(...(await send().catch((error: unknown) => sentenceOf(error))));
+      for (let next = queue.shift(); next; next = queue.shift()) refusals.push(...(await refusalsOf(next)));
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
-    for (const photo of await listKeptPhotos()) refusals.push(...(await sendKept(photo)));
-    for (const { owner, changes } of await waitingMarks.list()) refusals.push(...(await sendMarks(owner, changes)));
-    return { ...(await countUnsent()), refusals };
+    for (const photo of await listKeptPhotos())
+      refusals.push(...(await refusalsOf({ studentId: photo.path.id, send: () => sendKept(photo) })));
+    for (const { owner, changes } of await waitingMarks.list())
+      refusals.push(...(await refusalsOf({ studentId: owner.studentId, send: () => sendMarks(owner, changes) })));
+    const told = await withoutErased(refusals);
+    return { ...(await countUnsent()), refusals: told };
   });
+
+interface Refusal {
+  readonly studentId: number;
+  readonly detail: string;
+  /** The student, or the evaluation, is not there. */
+  readonly isMissing: boolean;
+}
+
+interface Sending {
+  readonly studentId: number;
+  readonly send: () => Promise<readonly string[]>;
+}
+
+/** Without an answer nothing is refused: it is sent at the next chance. */
+async function refusalsOf({ studentId, send }: Sending): Promise<readonly Refusal[]> {
+  try {
+    return (await send()).map((detail) => ({ studentId, detail, isMissing: false }));
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 0 || error.status === 503) return [];
+    return [{ studentId, detail: error.message, isMissing: error.status === 404 }];
+  }
+}
+
+async function withoutErased(refusals: readonly Refusal[]): Promise<readonly string[]> {
+  const trainerId = rememberedTrainer(session.token());
+  const missing = refusals.filter(({ isMissing }) => isMissing).map(({ studentId }) => studentId);
+  const erased = trainerId === undefined ? new Set<number>() : await forgetErased(trainerId, missing);
+  const rest = refusals.filter(({ studentId }) => !erased.has(studentId)).map(({ detail }) => detail);
+  return erased.size === 0 ? rest : [...rest, STUDENT_ERASED];
+}
+
+const STUDENT_ERASED =
+  "Um aluno medido sem sinal já foi excluído, e o que faltava enviar dele foi apagado deste aparelho.";
 
 type Changes = readonly FieldChangeDraft[];
 
@@ -103,7 +137,7 @@ async function sendKept(kept: KeptPhoto): Promise<readonly string[]> {
     await showPhotos(queryClient, path, photos);
     return [];
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== "changed_elsewhere") return sentenceOf(error);
+    if (!(error instanceof ApiError) || error.code !== "changed_elsewhere") throw error;
     await dropKept(kept, change);
     await queryClient.invalidateQueries({ queryKey: photosQuery(path).queryKey });
     return ["Uma foto escolhida sem sinal já não existe. Veja as fotos da avaliação."];
@@ -128,15 +162,11 @@ async function sendMarks(name: PhotoName, changes: Changes): Promise<readonly st
     return refused.map(({ detail }) => detail);
   } catch (error) {
     const isGone = error instanceof ApiError && (error.status === 404 || error.code === "changed_elsewhere");
-    if (!isGone) return sentenceOf(error);
+    if (!isGone) throw error;
     await waitingMarks.drop(name, changes);
     return ["Uma foto marcada sem sinal foi trocada ou removida, e os pontos dela foram descartados."];
   }
 }
-
-/** Without an answer it is sent at the next chance. */
-const sentenceOf = (error: unknown): readonly string[] =>
-  error instanceof ApiError && error.status !== 0 && error.status !== 503 ? [error.message] : [];
 
 export async function countUnsent(): Promise<Pick<Unsent, "changes" | "photos">> {
   const rows = [...(await waitingSheets.list()), ...(await waitingStrength.list()), ...(await waitingMarks.list())];
@@ -158,10 +188,15 @@ export async function resumeTaken(userId: number): Promise<void> {
 /** Health data of a student who is measured no more does not stay: who needs it takes it along again. */
 const DAYS_TAKEN = 30;
 
+const daysOf = ({ takenAt }: TakenEvaluation): number => (Date.now() - Date.parse(takenAt)) / MS_PER_DAY;
+
 async function forgetOldTaken(trainerId: number): Promise<void> {
   const waitingKeys = new Set((await waitingSheets.list()).map(({ owner }) => evaluationKey(owner)));
-  for (const { path, takenAt } of await listTaken(trainerId)) {
-    const isOld = Date.now() - Date.parse(takenAt) >= DAYS_TAKEN * MS_PER_DAY;
-    if (isOld && !waitingKeys.has(evaluationKey(path))) await leaveBehind(trainerId, path);
-  }
+  const evaluations = await listTaken(trainerId);
+  for (const one of evaluations)
+    if (daysOf(one) >= DAYS_TAKEN && !waitingKeys.has(evaluationKey(one.path))) await leaveBehind(trainerId, one.path);
+  await forgetErased(
+    trainerId,
+    evaluations.filter((one) => daysOf(one) >= 1).map(({ path }) => path.id),
+  );
 }
