@@ -85,7 +85,7 @@ const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 export const XlsxFile = { content: { [XLSX]: { schema: z.file() } } } as const;
 
-export const PDF_FAILURES = failures(400, 401, 403, 404, 422, 503);
+export const PDF_FAILURES = failures(400, 401, 403, 404, 422, 429, 503);
 
 export const CreationHeaders = z.looseObject({
   [IDEMPOTENCY_KEY]: z

@@ -115,6 +115,7 @@ import { answerFailures, answerUnreadableAddress } from "./platform/http/failure
 import { guard } from "./platform/http/guard.ts";
 import { acceptMultipart } from "./platform/http/multipart.ts";
 import { servePages } from "./platform/http/pages.ts";
+import { limitPdfs } from "./platform/http/pdf-download.ts";
 import { protect } from "./platform/http/protection.ts";
 import { logRequests } from "./platform/http/request-log.ts";
 import type { Job } from "./platform/jobs/worker.ts";
@@ -156,6 +157,7 @@ export async function buildApp(
   await describeApi(app, dependencies.config.productName);
   guard(app, dependencies);
   await acceptMultipart(app);
+  limitPdfs(app);
   await servePages(app, pages, {
     productName: dependencies.config.productName,
     presence: {

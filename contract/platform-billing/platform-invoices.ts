@@ -47,6 +47,6 @@ export const printTrainerReceipt = call(endpoints.printTrainerReceipt, {
     summary: "Recibo de uma fatura paga de um personal, em PDF",
     tags,
     params: z.object({ id: Id, invoiceId: Id }),
-    response: { 200: PdfFile, ...failures(401, 403, 404, 422) },
+    response: { 200: PdfFile, ...failures(401, 403, 404, 422, 429) },
   },
 });

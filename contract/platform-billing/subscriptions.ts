@@ -122,7 +122,7 @@ export const printInvoiceReceipt = call(endpoints.printInvoiceReceipt, {
     summary: "Recibo de uma fatura paga, em PDF",
     tags,
     params: InvoicePath,
-    response: { 200: PdfFile, ...failures(401, 403, 404, 422) },
+    response: { 200: PdfFile, ...failures(401, 403, 404, 422, 429) },
   },
 });
 

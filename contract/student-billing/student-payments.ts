@@ -175,6 +175,6 @@ export const receiptPdf = call(endpoints.receiptPdf, {
     summary: "Recibo de um pagamento em PDF",
     tags,
     params: PaymentPath,
-    response: { 200: PdfFile, ...failures(401, 403, 404, 503) },
+    response: { 200: PdfFile, ...failures(401, 403, 404, 429, 503) },
   },
 });

@@ -1,8 +1,9 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { FormFiles } from "#contract/call.ts";
+import { MAX_OF_AN_ACCOUNT, tooManyOfAnAccount } from "../files/image-queue.ts";
 import { Refusal } from "../refusal.ts";
-import { FormPlaces } from "./form-places.ts";
+import { AccountPlaces } from "./account-places.ts";
 
 type Nested = { [key: string]: unknown };
 
@@ -30,7 +31,7 @@ export async function acceptMultipart(app: FastifyInstance): Promise<void> {
     if (MULTIPART.test(headers["content-type"] ?? "") && !config.form)
       throw new Refusal("file_type_refused", { detail: NO_FORM });
   });
-  const places = new FormPlaces();
+  const places = new AccountPlaces({ max: MAX_OF_AN_ACCOUNT, refusal: tooManyOfAnAccount });
   app.addHook("onRequest", async ({ actor, headers, routeOptions: { config } }, reply) => {
     if (actor && config.form && MULTIPART.test(headers["content-type"] ?? "")) places.take(actor.userId, reply.raw);
   });

@@ -1,13 +1,23 @@
 import { finished, type Writable } from "node:stream";
-import { MAX_OF_AN_ACCOUNT, tooManyOfAnAccount } from "../files/image-queue.ts";
+import type { Refusal } from "../refusal.ts";
 
-/** A form beyond an account's places is refused by its head: a burst of photos costs other people neither memory nor time. */
-export class FormPlaces {
+interface PlacesOptions {
+  readonly max: number;
+  readonly refusal: () => Refusal;
+}
+
+/** A request beyond its account's places is refused by its head: a burst costs other people neither memory nor time. */
+export class AccountPlaces {
   readonly #underWay = new Map<number, number>();
+  readonly #options: PlacesOptions;
+
+  constructor(options: PlacesOptions) {
+    this.#options = options;
+  }
 
   take(accountId: number, answer: Writable): void {
     const occupied = this.#underWay.get(accountId) ?? 0;
-    if (occupied >= MAX_OF_AN_ACCOUNT) throw tooManyOfAnAccount();
+    if (occupied >= this.#options.max) throw this.#options.refusal();
     this.#underWay.set(accountId, occupied + 1);
     finished(answer, () => this.#leave(accountId));
   }

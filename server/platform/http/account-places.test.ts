@@ -2,9 +2,11 @@ import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterAll, expect, it, vi } from "vitest";
 import { updateProfile } from "#contract/own-data/profile.ts";
+import { libraryPdf } from "#contract/prescription/library.ts";
 import { buildApp } from "../../app.ts";
 import { aFile, asForm } from "../../testing/forms.ts";
 import { anImage } from "../../testing/images.ts";
+import { aLibraryEntry } from "../../testing/library.ts";
 import { aProfileDraft, aTrainer, type Trainer } from "../../testing/people.ts";
 import { sendAnything } from "../../testing/send.ts";
 import { startTestApp } from "../../testing/test-app.ts";
@@ -60,4 +62,30 @@ it("the fourth photo of an account is refused by its head, before a byte of it i
   await vi.waitFor(async () => expect(await save(ana)).toBe(200), PATIENCE);
   // A form that was answered gives its place back too.
   for (let count = 0; count < 4; count++) expect(await save(ana)).toBe(200);
+});
+
+it("the thirteenth PDF that an account asks for at once is refused, and another account has its own at once", async () => {
+  const { promise: written, resolve: write } = Promise.withResolvers<Buffer>();
+  const pdf = { ...prumo.dependencies.pdf, render: () => written };
+  const printing = await buildApp({ ...prumo.dependencies, pdf });
+  const ana = await aTrainer(prumo);
+  const rui = await aTrainer(prumo);
+  const print = async (as: Trainer) =>
+    sendAnything(printing, libraryPdf, { params: { id: (await aLibraryEntry(prumo, as)).id }, as });
+  const answers: number[] = [];
+  const asked = Array.from({ length: 13 }, async () => {
+    const answer = await print(ana);
+    answers.push(answer.status);
+    return answer;
+  });
+  await vi.waitFor(() => expect(answers).toEqual([429]), PATIENCE);
+  const another = print(rui);
+  write(Buffer.from("%PDF-"));
+  const all = await Promise.all(asked);
+  expect(all.filter(({ status }) => status === 200)).toHaveLength(12);
+  expect(all.find(({ status }) => status === 429)?.errors.detail).toBe(
+    "Ainda estamos preparando os PDFs que você pediu. Tente de novo em 5 segundos.",
+  );
+  expect([(await another).status, (await print(ana)).status]).toEqual([200, 200]);
+  await printing.close();
 });
