@@ -52,6 +52,17 @@ export function useFocusKept(opened: boolean): void {
     if (!opened) return;
     const focused = remains(document.activeElement);
     const asker = isThere(focused) ? focused : opener;
-    return () => focusOn(() => (isThere(asker) ? asker : pageWithoutFocus()));
+    return () => {
+      focusOn(() => (isThere(asker) ? asker : pageWithoutFocus()));
+      leaveFocusToPage(asker, performance.now() + SETTLED_MS);
+    };
   }, [opened]);
+}
+
+/** A list that is read again after the answer drops the row of the asker. */
+const SETTLED_MS = 5000;
+
+function leaveFocusToPage(asker: Element | null, untilMs: number): void {
+  if (!isThere(asker)) focusOn(pageWithoutFocus);
+  else if (performance.now() < untilMs) requestAnimationFrame(() => leaveFocusToPage(asker, untilMs));
 }
