@@ -19,8 +19,10 @@ export function CouponField({ held }: { readonly held: HeldDiscount | null }) {
           Um cupom entra no lugar do seu desconto de {heldDiscountText(held)}.
         </Text>
       )}
-      <Group align="flex-start" gap="sm">
+      <Group align="flex-start" gap="sm" wrap="nowrap">
         <TextInput
+          flex="0 1 240px"
+          miw={0}
           aria-label="Cupom"
           placeholder="Código do cupom"
           autoCapitalize="characters"
@@ -38,7 +40,7 @@ export function CouponField({ held }: { readonly held: HeldDiscount | null }) {
             submit();
           }}
         />
-        <Button variant="default" loading={redeem.isPending} onClick={submit}>
+        <Button variant="default" flex="none" loading={redeem.isPending} onClick={submit}>
           Usar cupom
         </Button>
       </Group>
