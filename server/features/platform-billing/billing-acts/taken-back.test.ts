@@ -71,7 +71,10 @@ it("a payment that a bank takes back is written once, told to finance, and the s
     as: await signedIn(prumo, admin),
   });
   expect(body.entries).toContainEqual(
-    expect.objectContaining({ label: "Teve um pagamento da assinatura devolvido pela operadora" }),
+    expect.objectContaining({
+      label: "Teve um pagamento da assinatura devolvido pela operadora",
+      because: "aviso do provedor de pagamento",
+    }),
   );
   const { subscription } = (await send(app, findSubscription, { as: ana })).body;
   expect(subscription).toMatchObject({ status: "active" });

@@ -62,8 +62,8 @@ export function AuditEntries({ entries }: Props) {
 
 const ROLES = { Admin: "Administração", PersonalTrainer: "Personal", Student: "Aluno" } as const;
 
-function whoOf({ done_by }: AuditEntry, ownId: number): string {
-  if (!done_by) return "Não identificado";
+function whoOf({ done_by, because }: AuditEntry, ownId: number): string {
+  if (!done_by) return because ? "Plataforma" : "Não identificado";
   if (done_by.id === ownId) return "Você";
   const role = ROLES[done_by.role_type];
   return `${done_by.fullname ?? "Nome Indisponível"} (${role.toLowerCase()})`;

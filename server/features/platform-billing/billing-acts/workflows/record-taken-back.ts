@@ -26,7 +26,10 @@ export async function recordTakenBack({ db, clock, payments }: Services, key: st
     if (found.outcome === "known") return;
     const { name } = await findPayer(scope);
     const accounts = await turns.authenticator();
-    await recordEvent(accounts, { userId: trainerId, action: "payment_taken_back", actorId: null });
+    await recordEvent(
+      { ...accounts, actor: scope.actor },
+      { userId: trainerId, action: "payment_taken_back", actorId: null },
+    );
     const administrators = await listAdministrators(accounts, "finance");
     const told = { trainer: { id: trainerId, name }, cents: found.cents };
     await enqueueMails(
