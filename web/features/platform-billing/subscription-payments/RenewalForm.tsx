@@ -1,5 +1,5 @@
 import { Alert, Button, Stack, Text, Title } from "@mantine/core";
-import { type FormErrors, useForm } from "@mantine/form";
+import type { FormErrors } from "@mantine/form";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useState } from "react";
@@ -8,20 +8,19 @@ import type { HeldDiscount } from "#contract/platform-billing/discounts.ts";
 import type { Subscription } from "#contract/platform-billing/subscription-payments.ts";
 import { addDays, formatDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { formatReais } from "#domain/money.ts";
-import { useCurrentUser } from "../../../session/current-user.ts";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
-import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
 import { toast } from "../../../ui/toast.ts";
 import { leave } from "../../people/accounts/data.ts";
 import { SupportLink } from "../../public-pages/system/SupportLink.tsx";
 import { CouponField } from "../coupons/CouponField.tsx";
 import { plansQuery } from "../plans/data.ts";
 import { CardFields } from "./CardFields.tsx";
-import { CARD_FIELDS, type CardForm, cardRules, EMPTY_CARD, payerOf, withHolder } from "./card-form.ts";
+import type { CardForm } from "./card-form.ts";
 import { type ChosenPlan, useSubscribe } from "./data.ts";
 import { dueTexts } from "./due-texts.ts";
 import { PlanFields } from "./PlanFields.tsx";
 import { findPlanOffer, type OwnPrice, reducedPrice, withOwnPrices } from "./plan-offers.ts";
+import { useCardForm } from "./use-card-form.ts";
 
 const PlanPixChargeDialog = lazy(() => import("./PlanPixChargeDialog.tsx"));
 const PlanPixDialog = lazy(() => import("./PlanPixDialog.tsx"));
@@ -66,14 +65,7 @@ export function RenewalForm({
   const [choice, setPlan] = useState<ChosenPlan | null>(subscription && { id: subscription.plan.id, installments: 1 });
   const [unchosen, setUnchosen] = useState(false);
   const [isPix, setIsPix] = useState(false);
-  const payer = payerOf(useCurrentUser());
-  const form = useForm({
-    initialValues: EMPTY_CARD,
-    validate: cardRules(payer),
-    transformValues: (card): CardForm => withHolder(card, payer),
-  });
-  const markCard = useServerErrors(form, CARD_FIELDS);
-  const [isAtField, setIsAtField] = useState(false);
+  const { form, payer, isAtField, onError, onInvalid } = useCardForm();
   const { data: plans = [] } = useQuery(plansQuery);
   const listed = findPlanOffer(withOwnPrices(plans, ownPrices), choice)?.offer.value;
   const price = listed === undefined ? undefined : reducedPrice(listed, discount);
@@ -83,16 +75,13 @@ export function RenewalForm({
   const submit = (card: CardForm) => {
     setUnchosen(!plan);
     if (plan && price !== undefined)
-      pay.mutate(
-        { card, plan: { ...plan, value: price } },
-        { onSuccess: onPaid, onError: (error) => setIsAtField(markCard(error)) },
-      );
+      pay.mutate({ card, plan: { ...plan, value: price } }, { onSuccess: onPaid, onError });
   };
 
   /** Marks the plan as well as the card's fields: everything that is missing shows at once. */
   const showMissing = (errors: FormErrors) => {
     setUnchosen(!plan);
-    focusFirstError(errors);
+    onInvalid(errors);
   };
 
   const pixDialog = isPix && plan && price !== undefined && (

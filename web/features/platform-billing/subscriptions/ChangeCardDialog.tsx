@@ -2,8 +2,8 @@ import { Stack, Text } from "@mantine/core";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { CardFields } from "../subscription-payments/CardFields.tsx";
+import { useCardForm } from "../subscription-payments/use-card-form.ts";
 import { useChangeCard } from "./data.ts";
-import { useCardForm } from "./use-card-form.ts";
 
 export function ChangeCardDialog({ hasCard, onClose }: { readonly hasCard: boolean; readonly onClose: () => void }) {
   const change = useChangeCard();

@@ -13,11 +13,11 @@ import { CardFields } from "../subscription-payments/CardFields.tsx";
 import { type ChosenPlan, isUnanswered } from "../subscription-payments/data.ts";
 import { PlanFields, partsOf } from "../subscription-payments/PlanFields.tsx";
 import { findPlanOffer, ownPricesOf, withOwnPrices } from "../subscription-payments/plan-offers.ts";
+import { useCardForm } from "../subscription-payments/use-card-form.ts";
 import { upgradeQuery, useUpgrade } from "../upgrades/data.ts";
 import { UpgradeQuoteText } from "../upgrades/UpgradeQuoteText.tsx";
 import { type OwnSubscription, useChangePlan } from "./data.ts";
 import { cardText } from "./subscription-texts.ts";
-import { useCardForm } from "./use-card-form.ts";
 
 interface Props {
   readonly subscription: OwnSubscription;

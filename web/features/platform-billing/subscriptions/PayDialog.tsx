@@ -7,9 +7,9 @@ import { Choice } from "../../../ui/select/Choice.tsx";
 import { CardFields } from "../subscription-payments/CardFields.tsx";
 import type { CardForm } from "../subscription-payments/card-form.ts";
 import { installmentsLabel } from "../subscription-payments/plan-offers.ts";
+import { useCardForm } from "../subscription-payments/use-card-form.ts";
 import { type OwedInvoice, type OwnSubscription, usePayInvoice } from "./data.ts";
 import { cardText } from "./subscription-texts.ts";
-import { useCardForm } from "./use-card-form.ts";
 
 interface Props {
   readonly invoice: OwedInvoice;

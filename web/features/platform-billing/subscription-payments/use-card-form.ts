@@ -2,14 +2,7 @@ import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { useCurrentUser } from "../../../session/current-user.ts";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
-import {
-  CARD_FIELDS,
-  type CardForm,
-  cardRules,
-  EMPTY_CARD,
-  payerOf,
-  withHolder,
-} from "../subscription-payments/card-form.ts";
+import { CARD_FIELDS, type CardForm, cardRules, EMPTY_CARD, payerOf, withHolder } from "./card-form.ts";
 
 /** A refusal keeps what was typed and marks its field; other failures are left to an alert. */
 export function useCardForm() {
