@@ -8,8 +8,8 @@ import { bind, type InScope, type Route } from "../../../platform/http/route.ts"
 import { found, refuse } from "../../../platform/refusal.ts";
 import { listInvoices } from "../invoices/queries.ts";
 import { toInvoiceLine } from "../invoices/rules.ts";
-import { findPlatformPlan } from "../plans/queries.ts";
-import { cardRefusal, planRefusal, priceRefusal, seenCentsOf, TOO_MANY_PARTS } from "../subscription-payments/rules.ts";
+import { cardRefusal, priceRefusal, seenCentsOf, TOO_MANY_PARTS } from "../subscription-payments/rules.ts";
+import { findSoldPlan } from "../subscription-payments/workflows/find-sold-plan.ts";
 import type { AsPayer } from "../subscription-payments/workflows/settle.ts";
 import * as commands from "./commands.ts";
 import { findOwnSubscription } from "./queries.ts";
@@ -52,9 +52,7 @@ export function subscriptionRoutes(dependencies: Dependencies): Route[] {
       return { subscription: found((await asPayer((scope) => changed(scope, answer))) ?? undefined) };
     }),
     bind(calls.changePlan, async ({ body: { plan }, inScope }) => {
-      const sold = await inScope((scope) => findPlatformPlan(scope, plan.id));
-      const fields = planRefusal(sold, plan.installments);
-      if (!sold || fields) return refuse("invalid", { ...(fields && { fields }) });
+      const sold = await inScope((scope) => findSoldPlan(scope, plan.id, plan.installments));
       const choice = { plan: sold, installments: plan.installments, seenCents: seenCentsOf(plan), ...moment() };
       const subscription = await asPayerIn(inScope)(async (scope) =>
         changed(scope, await commands.choosePlan(scope, choice)),

@@ -3,9 +3,8 @@ import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import { asTrainer } from "../../../platform/database/scope.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
-import { found, refuse } from "../../../platform/refusal.ts";
-import { findPlatformPlan } from "../plans/queries.ts";
-import { planRefusal } from "../subscription-payments/rules.ts";
+import { found } from "../../../platform/refusal.ts";
+import { findSoldPlan } from "../subscription-payments/workflows/find-sold-plan.ts";
 import type { AsPayer } from "../subscription-payments/workflows/settle.ts";
 import { findOwnSubscription } from "../subscriptions/queries.ts";
 import { quoteUpgrade } from "./queries.ts";
@@ -19,9 +18,7 @@ export function upgradeRoutes(dependencies: Dependencies): Route[] {
     bind(calls.findUpgrade, ({ query: { plan_id: id }, inScope }) =>
       inScope(async (anyScope) => {
         const scope = asTrainer(anyScope);
-        const plan = await findPlatformPlan(scope, id);
-        const fields = planRefusal(plan, 1);
-        if (!plan || fields) return refuse("invalid", { ...(fields && { fields }) });
+        const plan = await findSoldPlan(scope, id, 1);
         const quote = await quoteUpgrade(scope, plan, today());
         return quote.outcome === "quoted"
           ? { quote: toUpgradeQuote(quote, id), reason: null }

@@ -12,11 +12,11 @@ import { findPayment } from "../../subscription-payments/queries.ts";
 import {
   cardRefusal,
   paymentKey,
-  planRefusal,
   priceRefusal,
   seenCentsOf,
   toSubscriptionCharge,
 } from "../../subscription-payments/rules.ts";
+import { asSold } from "../../subscription-payments/workflows/find-sold-plan.ts";
 import { closeCharge, openCharge } from "../../unsettled-charges/commands.ts";
 import { giveBack } from "../../unsettled-charges/workflows/give-back.ts";
 import { claimCpf, findTrainerId } from "../queries.ts";
@@ -79,19 +79,18 @@ const payerOf = ({ fullname: name, email, address }: Pick<RegistrationDraft, "fu
 /** `repeated`: this very request succeeded before. */
 async function findAcceptedPlan(db: Database, { email, cpf, ...request }: RegistrationRequest) {
   const { id, installments } = request.paymentInformation.plan;
-  const { plan, version, isEmailTaken, claimed } = await inSignInScope(db, async (scope) => ({
-    plan: await findPlatformPlan(scope, id),
+  const { found, version, isEmailTaken, claimed } = await inSignInScope(db, async (scope) => ({
+    found: await findPlatformPlan(scope, id),
     version: await findCurrentVersion(scope),
     isEmailTaken: (await findTrainerId(scope, email)) !== undefined || (await isEmailKept(scope, "trainer", email)),
     claimed: await claimCpf(scope, cpf),
   }));
   const seenCents = seenCentsOf(request.paymentInformation.plan);
-  const key = paymentKey(email, request.paymentInformation, seenCents ?? plan?.value_cents);
+  const key = paymentKey(email, request.paymentInformation, seenCents ?? found?.value_cents);
   if (isEmailTaken && (await isRepeated(db, email, key))) return { outcome: "repeated" } as const;
   if (isEmailTaken) return refuseRegistration("email_taken");
   if (claimed.outcome === "cpf_taken") return refuseRegistration(claimed.outcome);
-  const fields = planRefusal(plan, installments);
-  if (!plan || fields) return refuse("invalid", { ...(fields && { fields }) });
+  const plan = asSold(found, installments);
   if (version !== request.terms_version) return refuseRegistration("terms_outdated");
   if (seenCents !== undefined && seenCents !== plan.value_cents)
     return refuse("price_changed", priceRefusal(plan.value_cents));

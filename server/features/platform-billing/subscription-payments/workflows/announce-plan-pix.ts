@@ -7,11 +7,11 @@ import { type Actor, asSeveral, asTrainer } from "../../../../platform/database/
 import { enqueueMails } from "../../../../platform/jobs/commands.ts";
 import { refuse } from "../../../../platform/refusal.ts";
 import { listAdministrators } from "../../../people/accounts/queries.ts";
-import { findPlatformPlan } from "../../plans/queries.ts";
 import { beginPayment } from "../commands.ts";
 import { pixToConfirm } from "../mail.ts";
 import { findPayer, findPaymentUnderWay } from "../queries.ts";
-import { planRefusal, priceRefusal } from "../rules.ts";
+import { priceRefusal } from "../rules.ts";
+import { findSoldPlan } from "./find-sold-plan.ts";
 
 type Announced = z.output<(typeof announceCall)["schema"]["body"]>;
 
@@ -27,9 +27,7 @@ export const announcePlanPix = (
     const now = clock.now();
     const payer = asTrainer(await turns.as(actor));
     const { trainerId } = payer.actor;
-    const plan = await findPlatformPlan(payer, plan_id);
-    const fields = planRefusal(plan, 1);
-    if (!plan || fields) return refuse("invalid", { ...(fields && { fields }) });
+    const plan = await findSoldPlan(payer, plan_id, 1);
     const key = `pix-${trainerId}-${plan_id}-${toCents(value)}-${now.getTime()}`;
     const intended = { key, plan, installments: 1, seenCents: toCents(value), now, method: "pix" } as const;
     const begun = await beginPayment(payer, intended);

@@ -3,10 +3,10 @@ import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { asTrainer, type TrainerScope } from "../../../../platform/database/scope.ts";
 import type { InScope } from "../../../../platform/http/route.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
-import { findPlatformPlan } from "../../plans/queries.ts";
 import { beginPayment } from "../commands.ts";
 import { findOpenSubscription, findPayer, toSubscription } from "../queries.ts";
-import { cardRefusal, paymentKey, planRefusal, priceRefusal, seenCentsOf, toSubscriptionCharge } from "../rules.ts";
+import { cardRefusal, paymentKey, priceRefusal, seenCentsOf, toSubscriptionCharge } from "../rules.ts";
+import { findSoldPlan } from "./find-sold-plan.ts";
 import { isFreeToPay, type PaymentServices, settleAnswer } from "./settle.ts";
 
 /** The provider is asked between two transactions. */
@@ -19,9 +19,7 @@ export async function subscribe(
   const now = clock.now();
   const today = todayInSaoPaulo(now.getTime());
   const { id, installments } = information.plan;
-  const plan = await inScope((scope) => findPlatformPlan(scope, id));
-  const fields = planRefusal(plan, installments);
-  if (!plan || fields) return refuse("invalid", { ...(fields && { fields }) });
+  const plan = await inScope((scope) => findSoldPlan(scope, id, installments));
   const key = paymentKey(trainerId, information);
   const intended = { key, plan, installments, seenCents: seenCentsOf(information.plan), now };
   const asOwner = <T>(work: (scope: TrainerScope) => Promise<T>) => inScope((scope) => work(asTrainer(scope)));

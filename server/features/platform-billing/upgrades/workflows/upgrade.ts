@@ -4,9 +4,9 @@ import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { toCents } from "#domain/money.ts";
 import type { ChargedCard } from "../../../../platform/payments/provider.ts";
 import { refuse } from "../../../../platform/refusal.ts";
-import { findPlatformPlan } from "../../plans/queries.ts";
 import { findSubscriber } from "../../subscription-payments/queries.ts";
-import { cardRefusal, planRefusal, priceRefusal } from "../../subscription-payments/rules.ts";
+import { cardRefusal, priceRefusal } from "../../subscription-payments/rules.ts";
+import { findSoldPlan } from "../../subscription-payments/workflows/find-sold-plan.ts";
 import {
   type AsPayer,
   isFreeToPay,
@@ -25,9 +25,7 @@ export async function upgrade(services: PaymentServices, asPayer: AsPayer, asked
   const { clock, payments } = services;
   const now = clock.now();
   const today = todayInSaoPaulo(now.getTime());
-  const plan = await asPayer((scope) => findPlatformPlan(scope, asked.plan_id));
-  const fields = planRefusal(plan, asked.installments);
-  if (!plan || fields) return refuse("invalid", { ...(fields && { fields }) });
+  const plan = await asPayer((scope) => findSoldPlan(scope, asked.plan_id, asked.installments));
   const payer = await asPayer(findSubscriber);
   if (!payer) return refuse("invalid", { detail: NO_UPGRADE.no_subscription });
   const card = chargedCard(asked, payer.card_reference) ?? refuse("invalid", NO_CARD);
