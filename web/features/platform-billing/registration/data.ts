@@ -3,7 +3,7 @@ import * as endpoints from "#contract/platform-billing/registration.endpoints.ts
 import { type Endpoints, send } from "../../../api/api.ts";
 import type { AddressForm } from "../../people/addresses/address-form.ts";
 import type { CardForm } from "../subscription-payments/card-form.ts";
-import { forgetHashes, isUnanswered, type PricedPlan, paymentOf } from "../subscription-payments/data.ts";
+import { forgetHashes, isEndUnknown, type PricedPlan, paymentOf } from "../subscription-payments/data.ts";
 import type { PersonForm } from "./person-form.ts";
 
 const registration: Endpoints<typeof import("#contract/platform-billing/registration.ts")> = endpoints;
@@ -35,7 +35,7 @@ export function useRegister() {
       });
     },
     onSettled: (_, error) => {
-      if (!isUnanswered(error)) forgetHashes();
+      if (!isEndUnknown(error)) forgetHashes();
     },
   });
 }

@@ -98,7 +98,7 @@ export function useSubscribe() {
       return (await send(subscriptionPayments.subscribe, { body: { paymentInformation } })).subscription;
     },
     onSettled: (_, error) => {
-      if (!isUnanswered(error)) forgetHashes();
+      if (!isEndUnknown(error)) forgetHashes();
       if (!isPriceChanged(error)) return;
       return Promise.all(
         [plansQuery.queryKey, subscriptionQuery.queryKey].map((queryKey) => cache.invalidateQueries({ queryKey })),
@@ -140,5 +140,5 @@ export function useCheckPlanPix() {
 }
 
 /** The payment's end is unknown: the same request must be repeated. */
-export const isUnanswered = (error: unknown): boolean =>
+export const isEndUnknown = (error: unknown): boolean =>
   error instanceof ApiError && [0, 409, 503].includes(error.status) && !isPriceChanged(error);

@@ -10,7 +10,7 @@ import { ChipChoice } from "../../../ui/select/ChipChoice.tsx";
 import { Choice } from "../../../ui/select/Choice.tsx";
 import { plansQuery } from "../plans/data.ts";
 import { CardFields } from "../subscription-payments/CardFields.tsx";
-import { type ChosenPlan, isUnanswered } from "../subscription-payments/data.ts";
+import { type ChosenPlan, isEndUnknown } from "../subscription-payments/data.ts";
 import { PlanFields, partsOf } from "../subscription-payments/PlanFields.tsx";
 import { findPlanOffer, ownPricesOf, withOwnPrices } from "../subscription-payments/plan-offers.ts";
 import { useCardForm } from "../subscription-payments/use-card-form.ts";
@@ -42,7 +42,7 @@ export function ChangePlanDialog({ subscription, onClose }: Props) {
 
   /** After a refusal the next try is another payment. */
   const refused = (error: unknown) => {
-    if (!isUnanswered(error)) setKey(randomId());
+    if (!isEndUnknown(error)) setKey(randomId());
     onError(error);
   };
   const pay = (typed: Parameters<typeof upgrade.mutate>[0]["card"]) => {

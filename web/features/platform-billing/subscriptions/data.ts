@@ -9,8 +9,8 @@ import type { CardForm } from "../subscription-payments/card-form.ts";
 import {
   cardOf,
   forgetHashes,
+  isEndUnknown,
   isPriceChanged,
-  isUnanswered,
   type PricedPlan,
   subscriptionQuery,
 } from "../subscription-payments/data.ts";
@@ -65,7 +65,7 @@ export function useSubscriptionChange<Variables>(
       if (done !== null) toast.success(done);
     },
     onSettled: (_, error) => {
-      if (!isUnanswered(error)) forgetHashes();
+      if (!isEndUnknown(error)) forgetHashes();
       const stale = [...FOLLOWS_THE_SUBSCRIPTION];
       if (error) stale.push(ownSubscriptionQuery.queryKey);
       if (isPriceChanged(error)) stale.push(plansQuery.queryKey);

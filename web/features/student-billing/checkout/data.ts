@@ -6,8 +6,8 @@ import { type Endpoints, send } from "../../../api/api.ts";
 import type { CardForm } from "../../platform-billing/subscription-payments/card-form.ts";
 import {
   forgetHashes,
+  isEndUnknown,
   isPriceChanged,
-  isUnanswered,
   paymentOf,
 } from "../../platform-billing/subscription-payments/data.ts";
 import type { BuyerForm } from "./buyer-form.ts";
@@ -61,7 +61,7 @@ export function usePurchase(path: OfferPath) {
       return send(checkout.purchasePlan, { params: path, body });
     },
     onSettled: (_, error) => {
-      if (!isUnanswered(error)) forgetHashes();
+      if (!isEndUnknown(error)) forgetHashes();
       return isPriceChanged(error) ? cache.invalidateQueries({ queryKey: offerQuery(path).queryKey }) : undefined;
     },
   });
