@@ -49,7 +49,7 @@ export async function inSealedStore<T>(trainerId: number, work: (store: SealedSt
       database = await open(trainerId);
       stored = undefined;
     }
-    return await work(storeIn(database, await useKey(database, stored)));
+    return await work(storeIn(database, await keyForUse(database, stored)));
   } finally {
     database.close();
   }
@@ -66,13 +66,13 @@ const open = (trainerId: number) =>
   });
 
 /** A use is noted once an hour: most visits of the store only read it. */
-async function useKey(database: Database, stored: KeyRow | undefined): Promise<CryptoKey> {
-  if (!stored || Date.now() - stored.usedAt >= MS_PER_HOUR) return noteUse(database);
+async function keyForUse(database: Database, stored: KeyRow | undefined): Promise<CryptoKey> {
+  if (!stored || Date.now() - stored.usedAt >= MS_PER_HOUR) return keepKeyInUse(database);
   return stored.key;
 }
 
 /** The first of two tabs that make a key wins. */
-async function noteUse(database: Database): Promise<CryptoKey> {
+async function keepKeyInUse(database: Database): Promise<CryptoKey> {
   const made = await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
   const { store, done } = database.transaction("key", "readwrite");
   const key = (await store.get("key"))?.key ?? made;
