@@ -60,11 +60,11 @@ export function keepDraftsOf(userId: number) {
   }
 }
 
-/** They name nobody. */
-export const forgetDraftsOfTab = () => sessionStorage.clear();
+/** Drafts, open evaluations, places in lists, the last e-mail: everything in it is the former person's. */
+export const clearTabStorage = () => sessionStorage.clear();
 
 export function forgetDrafts() {
-  forgetDraftsOfTab();
+  clearTabStorage();
   for (const key of keysInBrowser()) localStorage.removeItem(key);
 }
 

@@ -2,7 +2,7 @@ import { ApiError } from "../api/api-error.ts";
 import { queryClient } from "../api/query-client.ts";
 import { lastEmail, session, TOKEN } from "../api/session.ts";
 import { type CurrentUser, currentUserQuery, findSignedIn } from "./current-user.ts";
-import { forgetDraftsOfTab } from "./drafts.ts";
+import { clearTabStorage } from "./drafts.ts";
 
 /** Between two questions to a server that does not answer. */
 const RETRY_MS = 5000;
@@ -41,7 +41,7 @@ function goOnWith(token: string, user: CurrentUser): void {
   const former = queryClient.getQueryData(currentUserQuery.queryKey);
   if (former?.id === user.id) session.adopt(token);
   else {
-    forgetDraftsOfTab();
+    clearTabStorage();
     lastEmail.write(user.email);
     location.assign("/");
   }
