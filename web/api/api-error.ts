@@ -51,6 +51,10 @@ export class ApiError extends Error {
   }
 }
 
+/** No answer came, or the server is there and cannot answer now. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status === 503);
+
 /** Absent, or not this person's to see. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 

@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { ApiError } from "./api-error.ts";
+import { isUnanswered } from "./api-error.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -10,15 +10,13 @@ declare module "@tanstack/react-query" {
   }
 }
 
-const mayRetry = (error: Error) => error instanceof ApiError && (error.status === 0 || error.status === 503);
-
 /** Reads are fresh for 30 s and retried only when the server did not answer; writes are never repeated on their own. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
       refetchOnWindowFocus: false,
-      retry: (failures, error) => failures < 2 && mayRetry(error),
+      retry: (failures, error) => failures < 2 && isUnanswered(error),
       networkMode: "always",
     },
     mutations: { networkMode: "always" },

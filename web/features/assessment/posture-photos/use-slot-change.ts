@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 import { useRef } from "react";
 import type { PhotosOfCycle } from "#contract/assessment/posture-photos.ts";
 import type { PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
-import { ApiError } from "../../../api/api-error.ts";
+import { isUnanswered } from "../../../api/api-error.ts";
 import { randomId } from "../../../api/random-id.ts";
 import { type UploadOptions, upload } from "../../../api/upload.ts";
 import { deviceId } from "../../../session/device-id.ts";
@@ -70,8 +70,7 @@ function useSlotChange(path: CyclePath) {
       await showPhotos(cache, path, photos);
       return "sent";
     } catch (error) {
-      const isAway = error instanceof ApiError && (error.status === 0 || error.status === 503);
-      if (!isAway || !(await keepChange({ path, slot }, content, change))) throw error;
+      if (!isUnanswered(error) || !(await keepChange({ path, slot }, content, change))) throw error;
       await cache.invalidateQueries({ queryKey: photosKeyOf(path) });
       return "kept";
     }

@@ -1,6 +1,6 @@
 import type { FieldChangeDraft, RefusedChanges } from "#contract/assessment/evaluation-changes.ts";
 import { MS_PER_DAY } from "#domain/calendar-date.ts";
-import { ApiError } from "../../../../api/api-error.ts";
+import { ApiError, isUnanswered } from "../../../../api/api-error.ts";
 import { queryClient } from "../../../../api/query-client.ts";
 import { session } from "../../../../api/session.ts";
 import { deviceId } from "../../../../session/device-id.ts";
@@ -87,7 +87,7 @@ async function refusalsOf({ studentId, send }: Sending): Promise<readonly Refusa
   try {
     return (await send()).map((detail) => ({ studentId, detail, isMissing: false }));
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status === 0 || error.status === 503) return [];
+    if (!(error instanceof ApiError) || isUnanswered(error)) return [];
     return [{ studentId, detail: error.message, isMissing: error.status === 404 }];
   }
 }
