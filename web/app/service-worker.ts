@@ -1,5 +1,6 @@
 import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
+import { PATIENCE_MS } from "../session/patience.ts";
 
 interface LongEvent {
   waitUntil(work: unknown): void;
@@ -42,8 +43,6 @@ const WITHOUT_SIGNAL = "/sem-conexao.html";
 const FIRST = "/first.js";
 /** A trainer who took evaluations along starts here; `keepProgram` fills the cache. */
 const TRAINER_PAGE = "/inicio/sem-sinal";
-/** A weaker connection than this is none, where something of the device can stand in. */
-const PATIENCE_MS = 3000;
 
 /** Undefined without an answer. Once its head is there the page may take its time. */
 async function ask(request: Request, patienceMs?: number): Promise<Response | undefined> {

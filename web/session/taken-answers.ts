@@ -1,15 +1,10 @@
 import { hashKey, type QueryKey } from "@tanstack/react-query";
-import { ApiError } from "../api/api-error.ts";
 import { queryClient } from "../api/query-client.ts";
 import { session } from "../api/session.ts";
 import { fromDevice } from "./away.ts";
 import { rememberedTrainer } from "./offline-student.ts";
+import { staysUnanswered } from "./patience.ts";
 import { inSealed } from "./sealed.ts";
-
-/** A weaker connection than this is none, where the device has kept an answer. */
-const PATIENCE_MS = 3000;
-
-const isUnanswered = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status === 503);
 
 interface Taking {
   /** An answer that came replaces the one that is kept. */
@@ -21,13 +16,7 @@ export async function orTaken<T>(key: QueryKey, read: () => Promise<T>, { refres
   const trainerId = rememberedTrainer(session.token());
   if (trainerId === undefined) return read();
   const answer = read();
-  const isAway =
-    !navigator.onLine ||
-    (await Promise.race([
-      answer.then(() => false, isUnanswered),
-      new Promise<true>((resolve) => setTimeout(resolve, PATIENCE_MS, true)),
-    ]));
-  if (!isAway) {
+  if (!(await staysUnanswered(answer))) {
     if (refreshes) void answer.then((value) => refresh(trainerId, key, value)).catch(() => undefined);
     return answer;
   }

@@ -7,6 +7,7 @@ import { type BackSearch, backSearch, type SignInSearch } from "../../features/p
 import { isAway } from "../../session/away.ts";
 import { type CurrentUser, currentUserQuery, roleOf } from "../../session/current-user.ts";
 import { type OfflineStudent, rememberedStudent, rememberedTrainer } from "../../session/offline-student.ts";
+import { staysUnanswered } from "../../session/patience.ts";
 import { toast } from "../../ui/toast.ts";
 import { homeOf, mayOpen } from "./menu.ts";
 
@@ -20,23 +21,12 @@ async function findUser(): Promise<CurrentUser | undefined> {
   return user;
 }
 
-/** A weaker connection than this is none, where the device has kept an answer. */
-const PATIENCE_MS = 3000;
-
-const isUnanswered = (error: unknown) => error instanceof ApiError && error.status === 0;
-
 async function readUser(): Promise<CurrentUser> {
   const request = queryClient.ensureQueryData(currentUserQuery);
   const student = rememberedStudent(session.token());
   const trainerId = rememberedTrainer(session.token());
   if (!student && trainerId === undefined) return request;
-  const isAway =
-    !navigator.onLine ||
-    (await Promise.race([
-      request.then(() => false, isUnanswered),
-      new Promise<true>((resolve) => setTimeout(resolve, PATIENCE_MS, true)),
-    ]));
-  if (!isAway) return request;
+  if (!(await staysUnanswered(request))) return request;
   if (student) await (await import("../../session/kept-answers.ts")).restoreAnswers(student.id);
   else if (trainerId !== undefined) await restoreTrainer(trainerId);
   const user = queryClient.getQueryData(currentUserQuery.queryKey);
