@@ -6,9 +6,9 @@ import { pixHoldEnd } from "#domain/billing/renewal.ts";
 import type { Terms } from "#domain/billing/sold-terms.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { formatReais, toCents, toReais } from "#domain/money.ts";
-import type { Charge, ChargeAnswer } from "../../../platform/payments/provider.ts";
+import type { Charge, ChargeAnswer, ChargedCard, Customer } from "../../../platform/payments/provider.ts";
 import type { PlatformPlan } from "../plans/queries.ts";
-import type { PaymentUnderWay } from "./queries.ts";
+import type { PaymentUnderWay, Subscriber } from "./queries.ts";
 
 /** A Pix that no administrator answered for days gives way to a card. */
 export const givesWay = ({ method, created_at }: Pick<PaymentUnderWay, "method" | "created_at">, now: Date): boolean =>
@@ -46,6 +46,25 @@ export const priceRefusal = (cents: number) => ({
 
 export const seenCentsOf = ({ value }: Pick<PaymentInformation["plan"], "value">): number | undefined =>
   value === undefined ? undefined : toCents(value);
+
+export interface TypedCard {
+  readonly card_hash: string;
+  readonly holder_cpf: string;
+  readonly holder_phone: string;
+}
+
+export const NO_CARD = { detail: "Informe um cartão para pagar." };
+
+/** Without a typed card the one that the subscription keeps is charged. */
+export function chargedCard(typed: TypedCard | null, kept: string | null): ChargedCard | undefined {
+  if (typed) return { hash: typed.card_hash };
+  return kept === null ? undefined : { reference: kept };
+}
+
+export const payingCustomer = (
+  { name, email, cpf, phone }: Pick<Subscriber, "name" | "email" | "cpf" | "phone">,
+  card: TypedCard | null,
+): Customer => ({ name, email, cpf: card?.holder_cpf ?? cpf ?? "", phone: card?.holder_phone ?? phone ?? "" });
 
 const PLAN_UNAVAILABLE = { "paymentInformation.plan.id": "Este plano não está mais disponível. Escolha outro." };
 export const TOO_MANY_PARTS = { "paymentInformation.plan.installments": "Este plano não pode ser parcelado assim." };

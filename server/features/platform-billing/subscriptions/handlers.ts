@@ -8,7 +8,7 @@ import { bind, type InScope, type Route } from "../../../platform/http/route.ts"
 import { found, refuse } from "../../../platform/refusal.ts";
 import { listInvoices } from "../invoices/queries.ts";
 import { toInvoiceLine } from "../invoices/rules.ts";
-import { cardRefusal, priceRefusal, seenCentsOf, TOO_MANY_PARTS } from "../subscription-payments/rules.ts";
+import { cardRefusal, NO_CARD, priceRefusal, seenCentsOf, TOO_MANY_PARTS } from "../subscription-payments/rules.ts";
 import { findSoldPlan } from "../subscription-payments/workflows/find-sold-plan.ts";
 import type { AsPayer } from "../subscription-payments/workflows/settle.ts";
 import * as commands from "./commands.ts";
@@ -17,8 +17,6 @@ import { announceInvoicePix } from "./workflows/announce-invoice-pix.ts";
 import { changeCard } from "./workflows/change-card.ts";
 import { payInvoice } from "./workflows/pay-invoice.ts";
 import { printInvoiceReceipt } from "./workflows/print-invoice-receipt.ts";
-
-const NO_CARD = { detail: "Informe um cartão para pagar." };
 
 const asPayerIn =
   (inScope: InScope): AsPayer =>

@@ -1,9 +1,9 @@
 import type { Outcome } from "../../../../platform/outcome.ts";
 import type { SavedCard } from "../../../../platform/payments/provider.ts";
 import { findPayer } from "../../subscription-payments/queries.ts";
+import type { TypedCard } from "../../subscription-payments/rules.ts";
 import type { AsPayer, PaymentServices } from "../../subscription-payments/workflows/settle.ts";
 import { keepCard } from "../commands.ts";
-import type { TypedCard } from "./pay-invoice.ts";
 
 type Changed = Outcome<"changed" | "not_found" | "payment_under_way"> | Exclude<SavedCard, { outcome: "saved" }>;
 

@@ -1,20 +1,15 @@
 import type { Outcome } from "../../../../platform/outcome.ts";
-import type { ChargeAnswer, ChargedCard } from "../../../../platform/payments/provider.ts";
+import type { ChargeAnswer } from "../../../../platform/payments/provider.ts";
 import { findInvoice } from "../../invoices/queries.ts";
 import { beginInvoicePayment } from "../../subscription-payments/commands.ts";
 import { findSubscriber } from "../../subscription-payments/queries.ts";
+import { chargedCard, payingCustomer, type TypedCard } from "../../subscription-payments/rules.ts";
 import {
   type AsPayer,
   isFreeToPay,
   type PaymentServices,
   settleAnswer,
 } from "../../subscription-payments/workflows/settle.ts";
-
-export interface TypedCard {
-  readonly card_hash: string;
-  readonly holder_cpf: string;
-  readonly holder_phone: string;
-}
 
 interface InvoicePayment {
   readonly invoiceId: number;
@@ -65,21 +60,11 @@ export async function payInvoice(
     cents: invoice.value_cents,
     installments: installments ?? invoice.installments,
     card: charged,
-    customer: {
-      name: subscriber.name,
-      email: subscriber.email,
-      cpf: card?.holder_cpf ?? subscriber.cpf ?? "",
-      phone: card?.holder_phone ?? subscriber.phone ?? "",
-    },
+    customer: payingCustomer(subscriber, card),
     description: `Plano ${invoice.plan_name}`,
   });
   const { outcome } = await settleAnswer(services, asPayer, { key, answer });
   if (answer.outcome === "refused") return answer;
   if (outcome === "waiting") return { outcome: "away" };
   return { outcome: outcome === "paid" ? "paid" : "not_owed" };
-}
-
-function chargedCard(typed: TypedCard | null, kept: string | null): ChargedCard | undefined {
-  if (typed) return { hash: typed.card_hash };
-  return kept === null ? undefined : { reference: kept };
 }

@@ -2,10 +2,9 @@ import type { z } from "zod";
 import type { upgrade as upgradeCall } from "#contract/platform-billing/upgrades.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { toCents } from "#domain/money.ts";
-import type { ChargedCard } from "../../../../platform/payments/provider.ts";
 import { refuse } from "../../../../platform/refusal.ts";
 import { findSubscriber } from "../../subscription-payments/queries.ts";
-import { cardRefusal, priceRefusal } from "../../subscription-payments/rules.ts";
+import { cardRefusal, chargedCard, NO_CARD, payingCustomer, priceRefusal } from "../../subscription-payments/rules.ts";
 import { findSoldPlan } from "../../subscription-payments/workflows/find-sold-plan.ts";
 import {
   type AsPayer,
@@ -18,8 +17,6 @@ import { NO_UPGRADE } from "../rules.ts";
 
 type UpgradeRequest = z.output<(typeof upgradeCall)["schema"]["body"]>;
 
-const NO_CARD = { detail: "Informe um cartão para pagar." };
-
 /** The provider is asked between two transactions. */
 export async function upgrade(services: PaymentServices, asPayer: AsPayer, asked: UpgradeRequest): Promise<void> {
   const { clock, payments } = services;
@@ -28,7 +25,7 @@ export async function upgrade(services: PaymentServices, asPayer: AsPayer, asked
   const plan = await asPayer((scope) => findSoldPlan(scope, asked.plan_id, asked.installments));
   const payer = await asPayer(findSubscriber);
   if (!payer) return refuse("invalid", { detail: NO_UPGRADE.no_subscription });
-  const card = chargedCard(asked, payer.card_reference) ?? refuse("invalid", NO_CARD);
+  const card = chargedCard(asked.creditCard, payer.card_reference) ?? refuse("invalid", NO_CARD);
   const key = `upgrade-${payer.trainer_id}-${asked.key}`;
   const intended = { key, plan, installments: asked.installments, seenCents: toCents(asked.value), today, now };
 
@@ -46,21 +43,11 @@ export async function upgrade(services: PaymentServices, asPayer: AsPayer, asked
     cents: begun.terms.value_cents,
     installments: asked.installments,
     card,
-    customer: {
-      name: payer.name,
-      email: payer.email,
-      cpf: asked.creditCard?.holder_cpf ?? payer.cpf ?? "",
-      phone: asked.creditCard?.holder_phone ?? payer.phone ?? "",
-    },
+    customer: payingCustomer(payer, asked.creditCard),
     description: `Plano ${begun.terms.name}`,
   });
   if (answer.outcome === "away") return refuse("dependency_away");
   const settled = await settleAnswer(services, asPayer, { key, answer });
   if (answer.outcome === "refused") return refuse("card_refused", cardRefusal(answer));
   if (settled.outcome !== "paid") return refuse("payment_under_way");
-}
-
-function chargedCard({ creditCard }: UpgradeRequest, kept: string | null): ChargedCard | undefined {
-  if (creditCard) return { hash: creditCard.card_hash };
-  return kept === null ? undefined : { reference: kept };
 }
