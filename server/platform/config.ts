@@ -59,20 +59,32 @@ const pixText = (name: string, length: number) =>
     .max(60, `${name}: use no máximo 60 caracteres.`)
     .refine((typed) => asciiText(typed, length) !== "", `${name}: use letras ou números.`);
 
-const idle = (name: string, usual: number, { most, unit }: { readonly most: number; readonly unit: string }) => {
-  const sentence = `${name}: use de 1 a ${most} ${unit} (padrão: ${usual}).`;
-  return z.coerce.number(sentence).int(sentence).min(1, sentence).max(most, sentence).default(usual);
-};
+interface WholeNumber<Usual extends number | undefined> {
+  readonly min: number;
+  readonly max: number;
+  /** Undefined: without the setting there is no number. */
+  readonly usual: Usual;
+  /** In the plural; absent for a number that measures nothing. */
+  readonly unit?: string;
+  /** The meaning of 0. */
+  readonly zero?: string;
+}
+
+function wholeNumber<Usual extends number | undefined>(
+  name: string,
+  { min, max, usual, unit, zero }: WholeNumber<Usual>,
+) {
+  const range = `de ${min}${zero ? ` (${zero})` : ""} a ${max}`;
+  const standard = usual === undefined ? "" : ` (padrão: ${usual})`;
+  const sentence = `${name}: use ${unit ? `${range} ${unit}` : `um número ${range}`}${standard}.`;
+  const given = z.coerce.number(sentence).int(sentence).min(min, sentence).max(max, sentence);
+  return given.optional().transform((value) => value ?? usual);
+}
 
 /** Each error sentence begins with the variable to correct. docs/operations.md lists them. */
 const Environment = z
   .object({
-    PORT: z.coerce
-      .number("PORT: use um número de 0 a 65535 (padrão: 3000).")
-      .int("PORT: use um número inteiro de 0 a 65535.")
-      .min(0, "PORT: use um número de 0 a 65535.")
-      .max(65535, "PORT: use um número de 0 a 65535.")
-      .default(3000),
+    PORT: wholeNumber("PORT", { min: 0, max: 65_535, usual: 3000 }),
     HOST: z.string().default("127.0.0.1"),
     DATA_DIR: z.string().default("./data"),
     DATABASE_URL: databaseAddress("DATABASE_URL").optional(),
@@ -120,35 +132,20 @@ const Environment = z
       .string()
       .regex(/^\s*\d+(\s*,\s*\d+)*\s*$/, "GENERATOR_USER_IDS: use números separados por vírgulas, como 12,34.")
       .optional(),
-    TRIAL_DAYS: z.coerce
-      .number("TRIAL_DAYS: use de 0 (sem teste) a 90 dias (padrão: 14).")
-      .int("TRIAL_DAYS: use um número inteiro de dias.")
-      .min(0, "TRIAL_DAYS: use de 0 (sem teste) a 90 dias (padrão: 14).")
-      .max(90, "TRIAL_DAYS: use de 0 (sem teste) a 90 dias (padrão: 14).")
-      .default(TRIAL_DAYS),
-    STAFF_SESSION_HOURS: idle("STAFF_SESSION_HOURS", 72, { most: 24 * 30, unit: "horas" }),
-    STUDENT_SESSION_DAYS: idle("STUDENT_SESSION_DAYS", 30, { most: 365, unit: "dias" }),
+    TRIAL_DAYS: wholeNumber("TRIAL_DAYS", { min: 0, max: 90, usual: TRIAL_DAYS, unit: "dias", zero: "sem teste" }),
+    STAFF_SESSION_HOURS: wholeNumber("STAFF_SESSION_HOURS", { min: 1, max: 24 * 30, usual: 72, unit: "horas" }),
+    STUDENT_SESSION_DAYS: wholeNumber("STUDENT_SESSION_DAYS", { min: 1, max: 365, usual: 30, unit: "dias" }),
     BACKUP_TO: z.string().optional(),
     BACKUP_AT: z
       .string()
       .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "BACKUP_AT: use um horário como 03:10 (de Brasília).")
       .default("03:10"),
-    BACKUP_KEEP_DAYS: z.coerce
-      .number("BACKUP_KEEP_DAYS: use de 1 a 365 dias (padrão: 30).")
-      .int("BACKUP_KEEP_DAYS: use de 1 a 365 dias (padrão: 30).")
-      .min(1, "BACKUP_KEEP_DAYS: use de 1 a 365 dias (padrão: 30).")
-      .max(365, "BACKUP_KEEP_DAYS: use de 1 a 365 dias (padrão: 30).")
-      .default(30),
+    BACKUP_KEEP_DAYS: wholeNumber("BACKUP_KEEP_DAYS", { min: 1, max: 365, usual: 30, unit: "dias" }),
     BACKUP_KEY: z
       .string()
       .regex(/^AGE-SECRET-KEY-1/, "BACKUP_KEY: use uma chave AGE-SECRET-KEY-1…, como a de npm run backup -- --new-key.")
       .optional(),
-    METRICS_PORT: z.coerce
-      .number("METRICS_PORT: use um número de 1 a 65535.")
-      .int("METRICS_PORT: use um número inteiro de 1 a 65535.")
-      .min(1, "METRICS_PORT: use um número de 1 a 65535.")
-      .max(65535, "METRICS_PORT: use um número de 1 a 65535.")
-      .optional(),
+    METRICS_PORT: wholeNumber("METRICS_PORT", { min: 1, max: 65_535, usual: undefined }),
     METRICS_HOST: z.string().default("127.0.0.1"),
     TRACES_URL: address("TRACES_URL", /^https?$/, "http://127.0.0.1:4318").optional(),
     SECRET_KEYS: z
