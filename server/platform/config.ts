@@ -231,7 +231,7 @@ const Environment = z
       staffIdleMs: env.STAFF_SESSION_HOURS * 3_600_000,
       studentIdleMs: env.STUDENT_SESSION_DAYS * 24 * 3_600_000,
     },
-    /** The present one first. Undefined: the owner's password is the only source of derived secrets. */
+    /** The present one first. Empty: the owner's password is the only source of derived secrets. */
     secretKeys: env.SECRET_KEYS ?? [],
     telemetry: {
       /** Undefined: nothing is measured. */
