@@ -93,7 +93,7 @@ import { pixChargeRoutes } from "./features/student-billing/pix-charges/handlers
 import { pixChargeJobs, settlePixOfNotice } from "./features/student-billing/pix-charges/jobs.ts";
 import { receivingRoutes } from "./features/student-billing/receiving/handlers.ts";
 import { studentCardRoutes } from "./features/student-billing/student-cards/handlers.ts";
-import { recordCardTakenBackOfNotice, studentCardJobs } from "./features/student-billing/student-cards/jobs.ts";
+import { recordStudentsTakenBackOfNotice, studentCardJobs } from "./features/student-billing/student-cards/jobs.ts";
 import { studentPaymentRoutes } from "./features/student-billing/student-payments/handlers.ts";
 import { studentPaymentJobs } from "./features/student-billing/student-payments/jobs.ts";
 import { studentPlanRoutes } from "./features/student-billing/student-plans/handlers.ts";
@@ -266,7 +266,7 @@ export const jobsOf = (dependencies: Dependencies): readonly Job[] =>
         settleInvoicePixOfNotice,
         settlePixOfNotice,
         recordTakenBackOfNotice,
-        recordCardTakenBackOfNotice,
+        recordStudentsTakenBackOfNotice,
       ]),
     landingPageJobs,
     noticeJobs,

@@ -60,10 +60,10 @@ export async function listRecurringCents(
       left join ${relations(scope, today).as("relation")}
         on relation.start <= counted.day and (relation.end is null or relation.end > counted.day)
       left join lateral (
-        select round((value_cents + credit_cents - refunded_cents)::numeric / ${MONTHS}) as cents
+        select round((value_cents + credit_cents - lost_credit_cents - refunded_cents)::numeric / ${MONTHS}) as cents
           from invoices
          where invoices.trainer_id = relation.trainer_id and invoices.subscription_id = relation.id
-           and state = 'paid' and refunded_at is null and period_start <= counted.day
+           and state = 'paid' and period_start <= counted.day
          order by period_start desc, invoices.id desc
          limit 1
       ) part on true

@@ -1,4 +1,4 @@
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import { MAX_REFUND_REFUSALS, refundTryAt } from "#domain/billing/billing-acts.ts";
 import type { PlatformMethod } from "#domain/billing/payments.ts";
 import type { Terms } from "#domain/billing/sold-terms.ts";
@@ -167,6 +167,8 @@ export async function beginRefund(scope: TrainerScope, refunding: Refunding): Pr
     return { outcome: "payment_under_way" };
   const isByProvider = payment.method === "credit_card" || pix_id !== null;
   const id = await writeRefund(scope, payment, { cents, isBack: !isByProvider, now });
+  await addToRefunded(scope, invoiceId, cents);
+  if (!isByProvider) await markRefunded(scope, invoiceId, now);
   if (ends) await endAtOnce(scope, today);
   return { outcome: "refunding", id, cents, paidCents, isByProvider, method: payment.method };
 }
@@ -178,19 +180,82 @@ interface Returned {
   readonly now: Date;
 }
 
+export interface TakenBack {
+  readonly outcome: "taken_back";
+  readonly cents: number;
+  /** The part that had gone back outside before, so that it went back twice. */
+  readonly twiceCents: number;
+  /** The part that had become credit of a dearer plan, which shrinks by it. */
+  readonly creditCents: number;
+}
+
 /** Writes what nobody here asked the provider to give back. The subscription goes on: a person decides about it. */
 export async function takeBack(
   scope: TrainerScope,
   { key, cents, now }: Returned,
-): Promise<Outcome<"known"> | { readonly outcome: "taken_back"; readonly cents: number }> {
+): Promise<Outcome<"nothing"> | TakenBack> {
   const payment = await findPaymentOfKey(scope, key);
-  if (!payment) return { outcome: "known" };
-  const { value_cents, refunded_cents, returned_cents } = payment;
+  if (!payment) return { outcome: "nothing" };
+  const { value_cents, refunded_cents, asked_cents, returned_cents, invoice_id } = payment;
   const returned = cents === "all" ? value_cents : cents;
-  const missing = Math.min(returned - returned_cents, value_cents - refunded_cents);
-  if (missing <= 0) return { outcome: "known" };
-  await writeRefund(scope, payment, { cents: missing, isBack: true, now });
-  return { outcome: "taken_back", cents: missing };
+  const unasked = returned - Math.max(asked_cents, returned_cents);
+  if (unasked <= 0) return { outcome: "nothing" };
+  const free = Math.max(0, value_cents - refunded_cents - (await findHeldCents(scope, invoice_id)));
+  const refusedCents = await settleRefused(scope, payment, { cents: unasked, now });
+  const added = Math.min(unasked - refusedCents, value_cents - refunded_cents);
+  if (added > 0) {
+    await writeRefund(scope, payment, { cents: added, isBack: true, now });
+    await addToRefunded(scope, invoice_id, added);
+  }
+  await markRefunded(scope, invoice_id, now);
+  await scope.tx
+    .updateTable("payments")
+    .set({ returned_cents: returned })
+    .where("trainer_id", "=", scope.actor.trainerId)
+    .where("id", "=", payment.id)
+    .execute();
+  const creditCents = Math.max(0, added - free);
+  if (creditCents > 0) await loseCredit(scope, invoice_id, creditCents);
+  return { outcome: "taken_back", cents: unasked, twiceCents: unasked - refusedCents - added, creditCents };
+}
+
+/** A refund that waits for a person, because the provider refused it, needs none any more. Answers the cents of it that are back. */
+async function settleRefused(
+  scope: TrainerScope,
+  payment: PaymentOfInvoice,
+  { cents, now }: { readonly cents: number; readonly now: Date },
+): Promise<number> {
+  const refused = await findRefusedRefund(scope, payment.invoice_id);
+  if (!refused) return 0;
+  const refusedCents = -refused.value_cents;
+  const isWhole = cents >= refusedCents;
+  if (!isWhole) await writeRefund(scope, payment, { cents, isBack: true, now });
+  await scope.tx
+    .updateTable("payments")
+    .set(
+      isWhole
+        ? { status: "paid", paid_at: now, refund_refused_at: null, refund_refusals: 0, refund_try_at: null }
+        : { value_cents: cents - refusedCents },
+    )
+    .where("trainer_id", "=", scope.actor.trainerId)
+    .where("id", "=", refused.id)
+    .execute();
+  return Math.min(cents, refusedCents);
+}
+
+/** Of the last upgrade that the money went into. */
+async function loseCredit({ tx, actor }: TrainerScope, invoiceId: number, cents: number): Promise<void> {
+  const credited = await listCreditedInvoices({ tx, actor }, [actor.trainerId]);
+  const takerOf = (id: number) => credited.find((invoice) => invoice.id === id)?.cut?.taker_id ?? undefined;
+  let holder = takerOf(invoiceId);
+  for (let next = holder; next !== undefined; next = takerOf(next)) holder = next;
+  if (holder === undefined) return;
+  await tx
+    .updateTable("invoices")
+    .set({ lost_credit_cents: sql`least(credit_cents, lost_credit_cents + ${cents})` })
+    .where("trainer_id", "=", actor.trainerId)
+    .where("id", "=", holder)
+    .execute();
 }
 
 async function writeRefund(
@@ -222,8 +287,6 @@ async function writeRefund(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await addToRefunded(scope, payment.invoice_id, cents);
-  if (isBack) await markRefunded(scope, payment.invoice_id, now);
   return id;
 }
 

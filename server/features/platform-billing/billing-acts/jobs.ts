@@ -1,6 +1,5 @@
 import type { Dependencies } from "../../../dependencies.ts";
 import type { Job } from "../../../platform/jobs/worker.ts";
-import { recordTakenBack } from "./workflows/record-taken-back.ts";
 import { giveBackWhatWaits } from "./workflows/refund.ts";
 
 const EVERY_TEN_MINUTES = "*/10 * * * *";
@@ -10,4 +9,4 @@ export const billingActJobs = (dependencies: Pick<Dependencies, "db" | "clock" |
 ];
 
 /** The job of a notice asks each feature. */
-export const recordTakenBackOfNotice = recordTakenBack;
+export { recordTakenBackOfNotice } from "./workflows/record-taken-back.ts";

@@ -56,16 +56,31 @@ export const refundRefused = (
   closing: "Até lá o personal vê o estorno em andamento.",
 });
 
+interface TakenMoney extends MovedMoney {
+  readonly twiceCents: number;
+  readonly creditCents: number;
+}
+
+const reaisOf = (cents: number): string => formatReais(toReais(cents));
+
 export const paymentTakenBack = (
   { name, email }: { readonly name: string; readonly email: string },
-  { trainer, cents }: MovedMoney,
+  { trainer, cents, twiceCents, creditCents }: TakenMoney,
 ): Letter => ({
   to: email,
   name,
-  subject: `Pagamento devolvido: ${formatReais(toReais(cents))} de ${trainer.name}`,
+  subject: `Pagamento devolvido: ${reaisOf(cents)} de ${trainer.name}`,
   opening:
-    `A operadora devolveu ${formatReais(toReais(cents))} que ${trainer.name} tinha pago, sem que o {product} pedisse: uma contestação no ` +
+    `A operadora devolveu ${reaisOf(cents)} que ${trainer.name} tinha pago, sem que o {product} pedisse: uma contestação no ` +
     "banco ou uma devolução feita no painel da operadora. O estorno está registrado na fatura:",
+  facts: [
+    ...(twiceCents > 0
+      ? [{ label: "Saiu duas vezes", value: `${reaisOf(twiceCents)} já tinham sido devolvidos por fora` }]
+      : []),
+    ...(creditCents > 0
+      ? [{ label: "Crédito", value: `${reaisOf(creditCents)} tinham virado crédito na troca de plano, que diminuiu` }]
+      : []),
+  ],
   path: `/admin/home/personal/visualizar/${trainer.id}`,
   action: "Ver a fatura",
   closing: "A assinatura continua até você decidir o que fazer com ela.",

@@ -34,11 +34,10 @@ export const toAct = (
   names: ReadonlyMap<number, string>,
 ): BillingAct => ({ ...act, done_by: names.get(actor_id) ?? null, happened_at: happened_at.toISOString() });
 
-/** Of `payment` and its `invoice`. What is on its way counts, what went back outside does not. */
-const RETURNED_BY_PROVIDER = sql<number>`invoice.refunded_cents + coalesce((
-  select sum(outside.value_cents) from payments outside
-   where outside.trainer_id = payment.trainer_id and outside.reverses_id = payment.id
-     and outside.status = 'paid' and outside.refund_refused_at is not null
+/** Of `payment` and its `invoice`. What the provider refused to give back went back outside, or will. */
+const ASKED_OF_PROVIDER = sql<number>`invoice.refunded_cents + coalesce((
+  select sum(refused.value_cents) from payments refused
+   where refused.trainer_id = payment.trainer_id and refused.reverses_id = payment.id and refused.refund_refused_at is not null
 ), 0)::int`;
 
 /** The payment of an invoice, with what went back of it. */
@@ -47,10 +46,11 @@ export const findPaymentOfInvoice = (scope: TrainerScope, invoiceId: number) =>
 
 export type PaymentOfInvoice = NonNullable<Awaited<ReturnType<typeof findPaymentOfInvoice>>>;
 
-/** Of a key, with what the provider gave back of it by the books. */
+/** Of a key. `asked_cents`: the books say that the provider gives back, or gave back, so much of it. */
 export const findPaymentOfKey = (scope: TrainerScope, key: string) =>
   paymentsOfInvoices(scope)
-    .select(RETURNED_BY_PROVIDER.as("returned_cents"))
+    .select(ASKED_OF_PROVIDER.as("asked_cents"))
+    .select("payment.returned_cents")
     .where("payment.idempotency_key", "=", key)
     .executeTakeFirst();
 
@@ -99,7 +99,7 @@ export const listRefundsToAskFor = ({ tx }: SignInScope, now: Date) =>
     .orderBy("created_at")
     .execute();
 
-/** `returned_cents`: what the provider has given back of the payment, once this refund is done. */
+/** `returned_cents`: the provider has given back so much of the payment, once this refund is done. */
 export const findRefundUnderWay = ({ tx, actor }: TrainerScope, id: number) =>
   tx
     .selectFrom("payments as counter")
@@ -111,7 +111,7 @@ export const findRefundUnderWay = ({ tx, actor }: TrainerScope, id: number) =>
     )
     .select(["counter.invoice_id", "payment.idempotency_key as key", "payment.value_cents"])
     .select(["counter.refund_refusals", "counter.refund_refused_at"])
-    .select(RETURNED_BY_PROVIDER.as("returned_cents"))
+    .select(ASKED_OF_PROVIDER.as("returned_cents"))
     .select("counter.value_cents as counter_cents")
     .where("counter.trainer_id", "=", actor.trainerId)
     .where("counter.id", "=", id)

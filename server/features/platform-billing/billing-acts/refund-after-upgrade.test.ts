@@ -5,11 +5,13 @@ import { listPlatformInvoices } from "#contract/platform-billing/platform-invoic
 import { findUpgrade, upgrade } from "#contract/platform-billing/upgrades.ts";
 import { anAdmin, type Trainer } from "../../../testing/people.ts";
 import { send } from "../../../testing/send.ts";
+import { mailsTo } from "../../../testing/services/outbox.ts";
 import { aSubscriber, payRunningMonth } from "../../../testing/subscriptions.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
+import { recordTakenBack } from "./workflows/record-taken-back.ts";
 
 const prumo = await startTestApp();
-const { app, database } = prumo;
+const { app, database, dependencies } = prumo;
 const { owner } = database;
 const admin = await anAdmin(prumo);
 
@@ -116,4 +118,16 @@ describe("a refund after an upgrade", () => {
     await refund(ana, 1);
     expect(await refundable()).toEqual([89.9, 0, 0]);
   });
+});
+
+it("a payment that a bank takes back takes its credit from the upgrade", async () => {
+  const ana = await whoPaid(31);
+  await change(ana, larger);
+  expect(await creditOf(ana)).toBe(900);
+  const findReturned = async () => ({ outcome: "returned", cents: "all" }) as const;
+  const services = { ...dependencies, payments: { ...dependencies.payments, findReturned } };
+  expect(await recordTakenBack(services, `paid-${ana.id}`)).toEqual({ outcome: "recorded" });
+  expect(await creditOf(ana)).toBe(810.1);
+  const [told] = (await mailsTo(prumo, admin.email)).filter(({ subject }) => subject.startsWith("Pagamento devolvido"));
+  expect(told?.text).toContain("R$ 89,90 tinham virado crédito na troca de plano, que diminuiu");
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { listTrainerAuditEntries } from "#contract/people/audit.ts";
 import { actOnBilling } from "#contract/platform-billing/billing-acts.ts";
 import { listPlatformInvoices } from "#contract/platform-billing/platform-invoices.ts";
@@ -14,6 +14,7 @@ import { aSubscriber } from "../../../testing/subscriptions.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 import { renewSubscriptions } from "../subscriptions/workflows/renew.ts";
 import { act } from "./workflows/act.ts";
+import { recordTakenBack } from "./workflows/record-taken-back.ts";
 import { giveBackWhatWaits } from "./workflows/refund.ts";
 
 const prumo = await startTestApp();
@@ -156,4 +157,83 @@ it("a provider that does not answer is asked on and on", async () => {
   expect(await list({ trainer_id: ana.id })).toMatchObject([{ returning: 50, refund_refused: false }]);
   await giveBackWhatWaits(dependencies, log);
   expect(await list({ trainer_id: ana.id })).toMatchObject([{ refunded: 50, returning: 0 }]);
+});
+
+describe("money that a bank takes back after the provider refused to give it back", () => {
+  const { payments } = dependencies;
+  const keyOf = async ({ invoiceId }: { readonly invoiceId: number }) =>
+    (
+      await owner.query<{ key: string }>(
+        "select idempotency_key as key from payments where invoice_id = $1 and reverses_id is null",
+        [invoiceId],
+      )
+    ).rows[0]?.key ?? "";
+  const countersOf = async ({ invoiceId }: { readonly invoiceId: number }) =>
+    (
+      await owner.query<{ status: string; value_cents: number }>(
+        "select status, value_cents from payments where invoice_id = $1 and reverses_id is not null order by id",
+        [invoiceId],
+      )
+    ).rows.map(({ status, value_cents }) => [status, value_cents]);
+  const letters = async () =>
+    (await mailsTo(prumo, admin.email)).filter(({ subject }) => subject.startsWith("Pagamento devolvido"));
+
+  it("settles the refund that waits for a person, and is told once", async () => {
+    const refused = await whoIsRefused();
+    await runFor(3, "refused");
+    const before = (await letters()).length;
+    const key = await keyOf(refused);
+    await payments.refund(key);
+    expect(await recordTakenBack(dependencies, key)).toEqual({ outcome: "recorded" });
+    expect(await recordTakenBack(dependencies, key)).toEqual({ outcome: "nothing" });
+    expect(await countersOf(refused)).toEqual([
+      ["paid", -5000],
+      ["paid", -3990],
+    ]);
+    expect(await list({ trainer_id: refused.ana.id })).toMatchObject([{ refunded: 89.9, refund_refused: false }]);
+    expect((await letters()).slice(before)).toMatchObject([{ subject: "Pagamento devolvido: R$ 89,90 de Ana Prado" }]);
+    expect((await recordOutside(refused)).errors.code).toBe("changed_elsewhere");
+  });
+
+  it("leaves the rest of that refund to the person where a part came back", async () => {
+    const refused = await whoIsRefused();
+    await runFor(3, "refused");
+    const key = await keyOf(refused);
+    await payments.refund(key, 3000);
+    await recordTakenBack(dependencies, key);
+    expect(await countersOf(refused)).toEqual([
+      ["pending", -2000],
+      ["paid", -3000],
+    ]);
+    expect(await list({ trainer_id: refused.ana.id })).toMatchObject([
+      { refunded: 50, returning: 20, refund_refused: true },
+    ]);
+  });
+
+  it("is heard of before a person records that it went back outside", async () => {
+    const refused = await whoIsRefused();
+    await runFor(3, "refused");
+    await payments.refund(await keyOf(refused), 5000);
+    expect((await recordOutside(refused)).errors.code).toBe("changed_elsewhere");
+    expect(await countersOf(refused)).toEqual([["paid", -5000]]);
+  });
+
+  it("tells what went back twice, once", async () => {
+    const refused = await whoIsRefused();
+    await runFor(3, "refused");
+    await recordOutside(refused);
+    const before = (await letters()).length;
+    const key = await keyOf(refused);
+    await payments.refund(key);
+    await recordTakenBack(dependencies, key);
+    await recordTakenBack(dependencies, key);
+    expect(await countersOf(refused)).toEqual([
+      ["paid", -5000],
+      ["paid", -3990],
+    ]);
+    const told = (await letters()).slice(before);
+    expect(told).toHaveLength(1);
+    expect(told[0]?.subject).toBe("Pagamento devolvido: R$ 89,90 de Ana Prado");
+    expect(told[0]?.text).toContain("R$ 50,00 já tinham sido devolvidos por fora");
+  });
 });

@@ -12,10 +12,10 @@ import { mailsTo } from "../../../testing/services/outbox.ts";
 import { aSubscriber } from "../../../testing/subscriptions.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 import { renewSubscriptions } from "../subscriptions/workflows/renew.ts";
-import { recordTakenBack } from "./workflows/record-taken-back.ts";
+import { recordTakenBackOfNotice } from "./workflows/record-taken-back.ts";
 
 const prumo = await startTestApp();
-const { app, database, dependencies } = prumo;
+const { app, clock, database, dependencies } = prumo;
 const { owner } = database;
 const { payments } = dependencies;
 const admin = await anAdmin(prumo);
@@ -99,9 +99,17 @@ it("a part that is given back in the provider's panel is added to what was asked
   expect(await invoicesOf(ana)).toMatchObject([{ refunded: 50, returning: 0, may_refund: true }]);
 });
 
-it("without an answer of the provider the job fails, so that it is tried again", async () => {
+it("a provider that is away is asked again an hour later", async () => {
   const { ana, key } = await whoPaid();
+  await payments.refund(key);
   const away = { ...payments, findReturned: async () => ({ outcome: "away" }) as const };
-  await expect(recordTakenBack({ ...dependencies, payments: away }, key)).rejects.toThrow("did not say");
+  await recordTakenBackOfNotice({ ...dependencies, payments: away }, key);
   expect(await countersOf(ana)).toEqual([]);
+  const { rows } = await owner.query<{ run_at: Date }>(
+    "select run_at from graphile_worker.jobs where key = 'settle_charge ' || $1",
+    [key],
+  );
+  expect(rows).toEqual([{ run_at: new Date(clock.now().getTime() + 3_600_000) }]);
+  await prumo.runDueJobs();
+  expect(await countersOf(ana)).toEqual([{ status: "paid", value_cents: -8990 }]);
 });

@@ -21,7 +21,7 @@ const selectInvoices = ({ tx }: Scope) =>
     ])
     .select(["due_on", "period_start", "period_end", "invoices.created_at", "invoices.paid_at"])
     .select(["invoices.discount_cents", "invoices.credit_cents", "receipt_number", "invoices.refunded_at", "cut_on"])
-    .select("invoices.refunded_cents");
+    .select(["invoices.refunded_cents", "invoices.lost_credit_cents"]);
 
 export const findOwedInvoice = (scope: Scope, subscription: OfTrainer) =>
   selectInvoices(scope)

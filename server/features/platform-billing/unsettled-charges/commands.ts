@@ -88,6 +88,10 @@ export async function recordNotice(
   if (written) await sql`select enqueue_settlement(${key})`.execute(tx);
 }
 
+export async function settleAt({ tx }: SignInScope, key: string, at: Date): Promise<void> {
+  await sql`select enqueue_settlement(${key}, ${at}::timestamptz)`.execute(tx);
+}
+
 export async function forgetNotices({ tx }: SignInScope, now: Date): Promise<void> {
   await tx
     .deleteFrom("payment_notices")

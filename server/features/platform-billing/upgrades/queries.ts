@@ -35,7 +35,7 @@ export async function quoteUpgrade(
   const { id, trainer_id: trainerId } = subscriber;
   const paid = (await listUncutInvoices(scope, { trainerId, id })).map((invoice) => ({
     ...invoice,
-    paid_cents: invoice.value_cents + invoice.credit_cents - invoice.refunded_cents,
+    paid_cents: invoice.value_cents + invoice.credit_cents - invoice.lost_credit_cents - invoice.refunded_cents,
   }));
   const terms = await findOwnTerms(scope, plan, today);
   const creditCents = creditCentsOf(paid, today);

@@ -94,6 +94,7 @@ async function takeBack(scope: TrainerScope, settling: Settling): Promise<boolea
       state: "received",
       method: "pix",
       origin: "pix_charge",
+      received_on: todayInSaoPaulo(now.getTime()),
       value_cents: -value_cents,
       created_at: now,
       settled_at: now,

@@ -43,7 +43,7 @@ export const hasPendingPayment = async ({ tx, actor }: TrainerScope, chargeId: n
 export const findPaidByPix = ({ tx, actor }: TrainerScope, key: string) =>
   tx
     .selectFrom("student_payments")
-    .select(["id", "student_id", "charge_id", "purpose", "value_cents", "received_on"])
+    .select(["id", "student_id", "charge_id", "purpose", "value_cents"])
     .where("trainer_id", "=", actor.trainerId)
     .where("key", "=", key)
     .where("state", "=", "received")

@@ -19,7 +19,14 @@ import {
 import { brandCode, counterEntryKey } from "../student-payments/rules.ts";
 import { endPlan } from "../student-plans/commands.ts";
 import * as mail from "./mail.ts";
-import { awaitsApproval, findOpenCharge, findPaidByCard, findPaymentByKey, findPendingPayment } from "./queries.ts";
+import {
+  awaitsApproval,
+  findOpenCharge,
+  findPaidByProvider,
+  findPaymentByKey,
+  findPendingPayment,
+  isCardKept,
+} from "./queries.ts";
 import { cardTryKey } from "./rules.ts";
 
 interface Kept {
@@ -272,16 +279,17 @@ export async function settleCardPayment(
 }
 
 /**
- * The payment stays beside its counter-entry, and the charge is open again. A card whose holder took the money back is not asked again.
+ * The payment stays beside its counter-entry, and the charge is open again, unless its plan had ended before its period. A card whose holder
+ * took the money back is not asked again.
  */
 export async function takeBack(
   scope: TrainerScope,
   { key, cents, now }: { readonly key: string; readonly cents: number | "all"; readonly now: Date },
-): Promise<Outcome<"known" | "part" | "taken_back">> {
-  const studentId = (await findPaidByCard(scope, key))?.student_id ?? null;
+): Promise<Outcome<"nothing" | "part" | "taken_back">> {
+  const studentId = (await findPaidByProvider(scope, key))?.student_id ?? null;
   const student = studentId === null ? undefined : await lockStudentAccount(scope, studentId);
-  const paid = await findPaidByCard(scope, key);
-  if (!paid) return { outcome: "known" };
+  const paid = await findPaidByProvider(scope, key);
+  if (!paid) return { outcome: "nothing" };
   if (cents !== "all" && cents < paid.value_cents) return { outcome: "part" };
   const { id, value_cents, ...payment } = paid;
   await scope.tx
@@ -291,19 +299,49 @@ export async function takeBack(
       trainer_id: scope.actor.trainerId,
       key: counterEntryKey(id),
       state: "received",
-      method: "credit_card",
-      origin: "card",
+      received_on: todayInSaoPaulo(now.getTime()),
       value_cents: -value_cents,
       created_at: now,
       settled_at: now,
       reverses_id: id,
     })
     .execute();
-  const payer = student && studentId !== null ? { id: studentId, name: student.name } : null;
-  if (payer) await stopCard(scope, payer.id, now);
-  await enqueueMail(scope, mail.cardTakenBack({ student: payer, trainer: await findPayee(scope) }, value_cents));
+  if (payment.charge_id !== null) await waiveAfterEnd(scope, payment.charge_id, now);
+  const open = await findOpenCharge(scope, payment.charge_id);
+  const hadCard = studentId !== null && (await isCardKept(scope, studentId));
+  if (studentId !== null && hadCard) await stopCard(scope, studentId, now);
+  await enqueueMail(
+    scope,
+    mail.paymentTakenBack({
+      student: student && studentId !== null ? { id: studentId, name: student.name } : null,
+      trainer: await findPayee(scope),
+      cents: value_cents,
+      method: payment.method === "pix" ? "por Pix" : "no cartão",
+      isOpen: (open?.open_cents ?? 0) > 0,
+      hadCard,
+    }),
+  );
   return { outcome: "taken_back" };
 }
+
+/** Nobody owes a period that the plan never reached. */
+const waiveAfterEnd = ({ tx, actor }: TrainerScope, chargeId: number, now: Date) =>
+  tx
+    .updateTable("student_charges")
+    .set({ waived_at: now })
+    .where("trainer_id", "=", actor.trainerId)
+    .where("id", "=", chargeId)
+    .where("waived_at", "is", null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("student_plans as plan")
+          .select("plan.id")
+          .whereRef("plan.trainer_id", "=", "student_charges.trainer_id")
+          .whereRef("plan.id", "=", "student_charges.student_plan_id")
+          .whereRef("plan.ends_on", "<=", "student_charges.period_start"),
+      ),
+    )
+    .execute();
 
 /** A value that was told of and charged is the allowed one from then on. */
 const allow = ({ tx, actor }: TrainerScope, studentId: number, cents: number) =>

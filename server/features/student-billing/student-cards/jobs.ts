@@ -1,6 +1,5 @@
 import type { Dependencies } from "../../../dependencies.ts";
 import type { Job } from "../../../platform/jobs/worker.ts";
-import { recordTakenBack } from "./workflows/record-taken-back.ts";
 import { renewStudentCards } from "./workflows/renew-cards.ts";
 
 /** Hourly by day in São Paulo, as the platform's own renewals. */
@@ -11,4 +10,4 @@ export const studentCardJobs = (dependencies: Pick<Dependencies, "db" | "clock" 
 ];
 
 /** The job of a notice asks each feature. */
-export const recordCardTakenBackOfNotice = recordTakenBack;
+export { recordStudentsTakenBackOfNotice } from "./workflows/record-taken-back.ts";

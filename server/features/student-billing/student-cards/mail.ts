@@ -68,16 +68,22 @@ interface TakenBack {
   /** Null: removed meanwhile. */
   readonly student: { readonly id: number; readonly name: string } | null;
   readonly trainer: { readonly name: string; readonly email: string };
+  readonly cents: number;
+  readonly method: "por Pix" | "no cartão";
+  readonly isOpen: boolean;
+  readonly hadCard: boolean;
 }
 
-export const cardTakenBack = ({ student, trainer }: TakenBack, cents: number): Letter => ({
+export const paymentTakenBack = ({ student, trainer, cents, method, isOpen, hadCard }: TakenBack): Letter => ({
   to: trainer.email,
   name: trainer.name,
-  subject: `O pagamento de ${student?.name ?? "um aluno"} no cartão foi devolvido`,
+  subject: `O pagamento de ${student?.name ?? "um aluno"} ${method} foi devolvido`,
   opening:
-    `A operadora devolveu ${reaisOf(cents)} que ${student?.name ?? "um aluno que já foi excluído"} tinha pago no cartão: uma contestação no ` +
-    `banco ou uma devolução feita na operadora. O estorno está registrado${student ? ", a cobrança voltou a ficar em aberto, e a renovação no cartão parou" : ""}:`,
+    `A operadora devolveu ${reaisOf(cents)} que ${student?.name ?? "um aluno que já foi excluído"} tinha pago ${method}: uma contestação no ` +
+    "banco ou uma devolução feita na operadora. O estorno está registrado." +
+    (isOpen ? " A cobrança voltou a ficar em aberto." : "") +
+    (hadCard ? " A renovação no cartão parou." : ""),
   path: student ? `/inicio/visualizar/${student.id}?dialog=payments` : "/inicio/alunos",
   action: student ? "Ver pagamentos do aluno" : "Ver alunos",
-  closing: student ? "Combine com o aluno como pagar." : "Você não precisa fazer nada.",
+  closing: isOpen ? "Combine com o aluno como pagar." : "Você não precisa fazer nada.",
 });

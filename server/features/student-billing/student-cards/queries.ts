@@ -37,15 +37,20 @@ export const findPaymentByKey = ({ tx, actor }: TrainerScope, key: string) =>
     .where("key", "=", key)
     .executeTakeFirst();
 
-/** A charge of a card that was paid, and stays so. */
-export const findPaidByCard = ({ tx, actor }: TrainerScope, key: string) =>
+/** A charge's payment by the provider that nothing took back. A Pix is found here once its student is removed. */
+export const findPaidByProvider = ({ tx, actor }: TrainerScope, key: string) =>
   tx
     .selectFrom("student_payments as payment")
     .select(["payment.id", "payment.student_id", "payment.charge_id", "payment.purpose", "payment.value_cents"])
-    .select(["payment.received_on", "payment.card_brand"])
+    .select(["payment.card_brand", "payment.method", "payment.origin"])
     .where("payment.trainer_id", "=", actor.trainerId)
     .where("payment.key", "=", key)
-    .where("payment.origin", "=", "card")
+    .where(({ or, eb }) =>
+      or([
+        eb("payment.origin", "=", "card"),
+        eb.and([eb("payment.origin", "=", "pix_charge"), eb("payment.student_id", "is", null)]),
+      ]),
+    )
     .where("payment.state", "=", "received")
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -59,17 +64,26 @@ export const findPaidByCard = ({ tx, actor }: TrainerScope, key: string) =>
     )
     .executeTakeFirst();
 
-export const findTrainerOfPaidCard = async ({ tx }: SignInScope, key: string): Promise<number | undefined> =>
+export const findTrainerOfPaid = async ({ tx }: SignInScope, key: string): Promise<number | undefined> =>
   (
     await tx
       .selectFrom("student_payments")
       .select("trainer_id")
       .where("key", "=", key)
-      .where("origin", "=", "card")
+      .where(({ or, eb }) => or([eb("origin", "=", "card"), eb("origin", "=", "pix_charge")]))
       .where("state", "=", "received")
       .where("reverses_id", "is", null)
       .executeTakeFirst()
   )?.trainer_id;
+
+export const isCardKept = async ({ tx, actor }: TrainerScope, studentId: number): Promise<boolean> =>
+  (await tx
+    .selectFrom("student_cards")
+    .select("student_id")
+    .where("trainer_id", "=", actor.trainerId)
+    .where("student_id", "=", studentId)
+    .where("stopped_at", "is", null)
+    .executeTakeFirst()) !== undefined;
 
 export async function findOpenCharge({ tx, actor }: TrainerScope, chargeId: number | null) {
   if (chargeId === null) return undefined;

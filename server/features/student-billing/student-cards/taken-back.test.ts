@@ -9,11 +9,11 @@ import { aStudent, aTrainer } from "../../../testing/people.ts";
 import { anOffer } from "../../../testing/purchases.ts";
 import { send } from "../../../testing/send.ts";
 import { mailsTo } from "../../../testing/services/outbox.ts";
-import { startTestApp } from "../../../testing/test-app.ts";
+import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 import { renewStudentCards } from "./workflows/renew-cards.ts";
 
 const prumo = await startTestApp();
-const { app, database, dependencies } = prumo;
+const { app, clock, database, dependencies } = prumo;
 const { owner } = database;
 const { payments } = dependencies;
 
@@ -61,6 +61,36 @@ it("a payment that a student's bank takes back opens the charge, tells the train
   expect(told[0]?.text).toContain("R$ 180,00");
   await renewStudentCards(dependencies);
   expect(await valuesOf(joao)).toEqual([18_000, -18_000]);
+});
+
+it("what is taken back in a later month leaves the sum of the month in which it was received", async () => {
+  const { joao, key } = await whoPaid(3);
+  clock.advance(40 * DAY_MS);
+  await payments.refund(key);
+  await notice(key);
+  const { rows } = await owner.query(
+    "select to_char(received_on, 'YYYY-MM') as month, value_cents from student_payments where student_id = $1 order by id",
+    [joao.id],
+  );
+  expect(rows).toEqual([
+    { month: "2026-03", value_cents: 18_000 },
+    { month: "2026-04", value_cents: -18_000 },
+  ]);
+});
+
+it("the charge of a period that an ended plan never reached stays waived", async () => {
+  const { ana, joao, key } = await whoPaid(4);
+  await owner.query(
+    "update student_plans set ends_on = (select min(period_start) from student_charges where student_id = $1) where student_id = $1",
+    [joao.id],
+  );
+  await owner.query("delete from student_charges where student_id = $1 and received_cents = 0", [joao.id]);
+  await payments.refund(key);
+  await notice(key);
+  const { body } = await send(app, findStudentMoney, { params: { id: joao.id }, as: ana });
+  expect(body.money.charges.filter(({ open }) => open > 0)).toEqual([]);
+  const [told] = (await mailsTo(prumo, ana.email)).filter(({ subject }) => subject.includes("foi devolvido"));
+  expect(told?.text).not.toContain("em aberto");
 });
 
 it("a part that went back leaves the charge paid", async () => {

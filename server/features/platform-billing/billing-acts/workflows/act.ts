@@ -9,6 +9,7 @@ import {
   actAsTrainer,
   asSeveral,
   asTrainer,
+  inScope,
   type TrainerScope,
 } from "../../../../platform/database/scope.ts";
 import { enqueueMail } from "../../../../platform/jobs/commands.ts";
@@ -26,8 +27,9 @@ import { lockTrainerAccount } from "../../trainers/queries.ts";
 import { giveTrialDays } from "../../trials/commands.ts";
 import * as commands from "../commands.ts";
 import { billingActNotice } from "../mail.ts";
-import { findAct } from "../queries.ts";
+import { findAct, findPaymentOfInvoice } from "../queries.ts";
 import { recordPayment } from "./record-payment.ts";
+import { recordTakenBack } from "./record-taken-back.ts";
 import { giveBackByProvider } from "./refund.ts";
 
 type Services = Pick<Dependencies, "db" | "clock" | "payments">;
@@ -54,6 +56,7 @@ const EVENTS: Readonly<Record<BillingActKind, AccountEvent>> = {
 export async function act(services: Services, actor: Actor, id: number, draft: BillingActDraft): Promise<void> {
   const now = services.clock.now();
   const moment = { now, today: todayInSaoPaulo(now.getTime()) };
+  if (draft.kind === "refunded_outside") await hearOfReturns(services, id, draft.invoice_id);
   const done = await asSeveral(services.db, async (turns): Promise<Done | undefined> => {
     const { is_active } = found(await lockTrainerAccount(await turns.authenticator(), id));
     const payer = asTrainer(await turns.as(actAsTrainer(id, "administration")));
@@ -70,6 +73,13 @@ export async function act(services: Services, actor: Actor, id: number, draft: B
     return result;
   });
   if (done?.refundOf !== undefined) await giveBackByProvider(services, id, done.refundOf);
+}
+
+/** The provider may have given it back meanwhile: then there is nothing to record. While it is away, the person's word counts. */
+async function hearOfReturns(services: Services, trainerId: number, invoiceId: number): Promise<void> {
+  const payer = actAsTrainer(trainerId, "administration");
+  const payment = await inScope(services.db, payer, (scope) => findPaymentOfInvoice(asTrainer(scope), invoiceId));
+  if (payment) await recordTakenBack(services, payment.key);
 }
 
 async function carryOut(scope: TrainerScope, draft: BillingActDraft, moment: commands.Today): Promise<Done> {

@@ -1,29 +1,43 @@
 import type { Dependencies } from "../../../../dependencies.ts";
 import { actAsTrainer, asSeveral, asTrainer, inSignInScope } from "../../../../platform/database/scope.ts";
 import { enqueueMails } from "../../../../platform/jobs/commands.ts";
+import type { Outcome } from "../../../../platform/outcome.ts";
 import { listAdministrators } from "../../../people/accounts/queries.ts";
 import { recordEvent } from "../../../people/audit/commands.ts";
 import { takeTurns } from "../../subscription-payments/commands/turns.ts";
 import { findPayer } from "../../subscription-payments/queries.ts";
+import { settleAt } from "../../unsettled-charges/commands.ts";
 import { takeBack } from "../commands.ts";
 import { paymentTakenBack } from "../mail.ts";
 import { findTrainerOfPaid } from "../queries.ts";
 
 type Services = Pick<Dependencies, "db" | "clock" | "payments">;
 
-/** Told twice, it is written once. Of another key it knows nothing. Without an answer the job fails, and is tried again. */
-export async function recordTakenBack({ db, clock, payments }: Services, key: string): Promise<void> {
+const ASKED_AGAIN_MS = 3_600_000;
+
+/** Told twice, it is written once. Of another key it knows nothing. A provider that is away is asked again, however long that takes. */
+export async function recordTakenBackOfNotice(services: Services, key: string): Promise<void> {
+  const { db, clock } = services;
+  const { outcome } = await recordTakenBack(services, key);
+  if (outcome === "away")
+    await inSignInScope(db, (scope) => settleAt(scope, key, new Date(clock.now().getTime() + ASKED_AGAIN_MS)));
+}
+
+export async function recordTakenBack(
+  { db, clock, payments }: Services,
+  key: string,
+): Promise<Outcome<"nothing" | "recorded" | "away">> {
   const trainerId = await inSignInScope(db, (scope) => findTrainerOfPaid(scope, key));
-  if (trainerId === undefined) return;
+  if (trainerId === undefined) return { outcome: "nothing" };
   const returned = await payments.findReturned(key);
-  if (returned.outcome === "away") throw new Error("The payment provider did not say what it gave back.");
-  if (returned.outcome === "absent" || returned.cents === 0) return;
+  if (returned.outcome === "away") return { outcome: "away" };
+  if (returned.outcome === "absent" || returned.cents === 0) return { outcome: "nothing" };
   const { cents } = returned;
-  await asSeveral(db, async (turns) => {
+  return asSeveral(db, async (turns) => {
     const scope = asTrainer(await turns.as(actAsTrainer(trainerId, "payment_notice")));
     await takeTurns(scope);
-    const found = await takeBack(scope, { key, cents, now: clock.now() });
-    if (found.outcome === "known") return;
+    const { outcome, ...money } = await takeBack(scope, { key, cents, now: clock.now() });
+    if (outcome === "nothing" || !("cents" in money)) return { outcome: "nothing" };
     const { name } = await findPayer(scope);
     const accounts = await turns.authenticator();
     await recordEvent(
@@ -31,10 +45,11 @@ export async function recordTakenBack({ db, clock, payments }: Services, key: st
       { userId: trainerId, action: "payment_taken_back", actorId: null },
     );
     const administrators = await listAdministrators(accounts, "finance");
-    const told = { trainer: { id: trainerId, name }, cents: found.cents };
+    const told = { trainer: { id: trainerId, name }, ...money };
     await enqueueMails(
       accounts,
       administrators.map((administrator) => paymentTakenBack(administrator, told)),
     );
+    return { outcome: "recorded" };
   });
 }
