@@ -55,8 +55,8 @@ export class ApiError extends Error {
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status === 503);
 
-/** Absent, or not this person's to see. */
-export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+/** Absent, or not this person's to see. A proxy in between answers 404 without our word, and then nothing is known. */
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.code === "not_found";
 
 const OFFLINE = "Sem conexão. Verifique o sinal e tente novamente.";
 

@@ -21,14 +21,16 @@ export const gymSearchQuery = (studentId: number, q: string) =>
     staleTime: 5 * 60_000,
   });
 
-/** Other statuses say nothing about the log itself. */
+/** Other statuses say nothing about the log itself, nor does the answer of a proxy in between. */
 const ABOUT_THE_LOG = [400, 403, 404, 413, 422];
 
 function resultOf(error: unknown): SendResult {
   if (!(error instanceof ApiError)) throw error;
-  const { status, detail } = error;
+  const { status, code, detail } = error;
   if (status === 401) return { kind: "signed-out" };
-  return ABOUT_THE_LOG.includes(status) ? { kind: "refused", refusal: { status, detail } } : { kind: "away" };
+  return ABOUT_THE_LOG.includes(status) && code !== "unexpected"
+    ? { kind: "refused", refusal: { status, detail } }
+    : { kind: "away" };
 }
 
 export const postLog = ({ trainingId, snapshot }: TrainingLog): Promise<SendResult> =>

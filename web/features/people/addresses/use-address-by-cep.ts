@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { digitsOf, isCep } from "#domain/brazil.ts";
-import { ApiError } from "../../../api/api-error.ts";
+import { isNotFound } from "../../../api/api-error.ts";
 import { type PostalCode, postalCodeQuery } from "./data.ts";
 
 /** A hint, not an error: nothing is wrong with what was typed. */
@@ -10,8 +10,7 @@ export const POSTAL_CODES_AWAY = "Não foi possível consultar o CEP. Preencha o
 /** Below the field of the CEP: no such CEP, or the service did not answer. The address can be typed in either case. */
 type Notice = "CEP não encontrado" | typeof POSTAL_CODES_AWAY | null;
 
-const noticeOf = (error: unknown): Notice =>
-  error instanceof ApiError && error.status === 404 ? "CEP não encontrado" : POSTAL_CODES_AWAY;
+const noticeOf = (error: unknown): Notice => (isNotFound(error) ? "CEP não encontrado" : POSTAL_CODES_AWAY);
 
 /**
  * Looks an address up as soon as a CEP has its eight digits, and passes it to `onFound`.

@@ -1,4 +1,4 @@
-import { ApiError } from "../../../../api/api-error.ts";
+import { ApiError, isNotFound } from "../../../../api/api-error.ts";
 import { session } from "../../../../api/session.ts";
 import { inTurn } from "../../../../session/in-turn.ts";
 import { rememberStudent } from "../../../../session/offline-student.ts";
@@ -28,9 +28,9 @@ export function tellOtherTabs(): void {
   channel.close();
 }
 
-const stateOf = ({ status }: ApiError): SyncState => {
-  if (status === 401) return "signed-out";
-  return status === 403 || status === 404 ? "refused" : "away";
+const stateOf = (error: ApiError): SyncState => {
+  if (error.status === 401) return "signed-out";
+  return error.status === 403 || isNotFound(error) ? "refused" : "away";
 };
 
 /** In turn nothing is sent twice, and no answer overtakes what was sent after it was asked for. The server takes a revision once in any case. */

@@ -1,4 +1,4 @@
-import { ApiError } from "../../../../api/api-error.ts";
+import { isNotFound } from "../../../../api/api-error.ts";
 import { queryClient } from "../../../../api/query-client.ts";
 import { waitingSheets } from "../../../assessment/evaluation-changes/waiting-changes.ts";
 import { waitingMarks } from "../../../assessment/photo-marks/waiting-marks.ts";
@@ -13,7 +13,7 @@ async function isErased(studentId: number): Promise<boolean> {
     await queryClient.fetchQuery({ ...studentQuery(studentId), staleTime: 0, retry: false });
     return false;
   } catch (error) {
-    return error instanceof ApiError && error.status === 404;
+    return isNotFound(error);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { FieldChangeDraft, RefusedChanges } from "#contract/assessment/evaluation-changes.ts";
 import { MS_PER_DAY } from "#domain/calendar-date.ts";
-import { ApiError, isUnanswered } from "../../../../api/api-error.ts";
+import { ApiError, isNotFound, isUnanswered } from "../../../../api/api-error.ts";
 import { queryClient } from "../../../../api/query-client.ts";
 import { session } from "../../../../api/session.ts";
 import { deviceId } from "../../../../session/device-id.ts";
@@ -88,7 +88,7 @@ async function refusalsOf({ studentId, send }: Sending): Promise<readonly Refusa
     return (await send()).map((detail) => ({ studentId, detail, isMissing: false }));
   } catch (error) {
     if (!(error instanceof ApiError) || isUnanswered(error)) return [];
-    return [{ studentId, detail: error.message, isMissing: error.status === 404 }];
+    return [{ studentId, detail: error.message, isMissing: isNotFound(error) }];
   }
 }
 
@@ -161,7 +161,7 @@ async function sendMarks(name: PhotoName, changes: Changes): Promise<readonly st
     await waitingMarks.drop(name, confirmed(changes, refused));
     return refused.map(({ detail }) => detail);
   } catch (error) {
-    const isGone = error instanceof ApiError && (error.status === 404 || error.code === "changed_elsewhere");
+    const isGone = isNotFound(error) || (error instanceof ApiError && error.code === "changed_elsewhere");
     if (!isGone) throw error;
     await waitingMarks.drop(name, changes);
     return ["Uma foto marcada sem sinal foi trocada ou removida, e os pontos dela foram descartados."];

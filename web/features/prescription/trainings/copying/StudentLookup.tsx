@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { ApiError } from "../../../../api/api-error.ts";
+import { isNotFound } from "../../../../api/api-error.ts";
 import { toast } from "../../../../ui/toast.ts";
 import type { FoundStudent, PrescribedCycle } from "../editor/training-plan.ts";
 
@@ -24,7 +24,7 @@ export function StudentLookup({ findStudents, chosen, onChoose }: Props) {
     },
     onError: (error) => {
       onChoose(null);
-      toast.failure(error, error instanceof ApiError && error.status === 404 ? NOBODY : undefined);
+      toast.failure(error, isNotFound(error) ? NOBODY : undefined);
     },
   });
   const submit = () => text.trim() && search.mutate(text.trim());
