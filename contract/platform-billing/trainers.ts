@@ -76,11 +76,11 @@ export const Trainer = TrainerSummary.extend({
 });
 export type Trainer = z.infer<typeof Trainer>;
 
-export const TRAINER_STANDINGS = ["late", "unconfirmed", "pix", "trial"] as const;
+export const TRAINER_STANDINGS = ["unconfirmed", "pix", "trial"] as const;
 
 export const TRAINER_ORDERS = ["name", "last_sign_in", "email", "plan", "students"] as const;
 
-/** `late` is `standing=late`. `plan_id`: of the last subscription. Who never signed in, or has no plan, comes last. */
+/** `plan_id`: of the last subscription. Who never signed in, or has no plan, comes last. */
 export const listTrainers = call(endpoints.listTrainers, {
   schema: {
     summary: "Personais, em ordem de nome ou de outra coluna",

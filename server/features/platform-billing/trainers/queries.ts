@@ -95,7 +95,7 @@ const matching = (scope: Scope, { q, active, late, standing, plan_id }: TrainerF
     .selectFrom(summaries(scope, today).as("trainer"))
     .where(everyWord("search", q))
     .$if(active !== undefined, (query) => query.where("is_active", "=", active === "true"))
-    .$if(late !== undefined || standing === "late", (query) => query.where(lateOn(today)))
+    .$if(late !== undefined, (query) => query.where(lateOn(today)))
     .$if(standing === "trial", (query) => query.where("trial_ends_on", ">", today))
     .$if(standing === "unconfirmed", (query) => query.where("confirmed_at", "is", null))
     .$if(standing === "pix", (query) =>
