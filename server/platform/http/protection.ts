@@ -4,6 +4,7 @@ import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance } from "fastify";
 import type { CardKey } from "#contract/platform-billing/subscription-payments.ts";
 import type { Database } from "../database/connection/connection.ts";
+import { RETRY_AFTER_SECONDS } from "../refusal.ts";
 import { limitRates } from "./rate-limits.ts";
 
 interface Protection {
@@ -54,5 +55,5 @@ export async function protect(app: FastifyInstance, { db, production, cardKey }:
   limitRates(app, db);
   // 0: no limit. A developer's machine and a test stall for other reasons than load.
   const maxEventLoopDelay = production ? 2000 : 0;
-  await app.register(underPressure, { maxEventLoopDelay, retryAfter: 5, exposeStatusRoute: false });
+  await app.register(underPressure, { maxEventLoopDelay, retryAfter: RETRY_AFTER_SECONDS, exposeStatusRoute: false });
 }
