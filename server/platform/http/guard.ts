@@ -82,11 +82,11 @@ export function guard(app: FastifyInstance, { db, clock, config, reads }: Guardi
       request.actor = (await openSupport(db, request.actor, { kind, id, action })) ?? refuse("not_found");
     }
   });
-  recordActs(app, { db, clock, config });
+  recordActs(app, { db, clock });
 }
 
 /** Without the record nothing is done; how it ended may fail to be written. One's account is the audit log's, but what speaks for the platform (`isAct`). */
-function recordActs(app: FastifyInstance, { db, clock }: Guarding): void {
+function recordActs(app: FastifyInstance, { db, clock }: Pick<Guarding, "db" | "clock">): void {
   app.addHook("preHandler", async (request) => {
     const { actor, method, url, routeOptions } = request;
     const { access } = routeOptions.config;
