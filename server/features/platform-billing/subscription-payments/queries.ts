@@ -68,7 +68,7 @@ export const findPaymentUnderWay = ({ tx, actor }: TrainerScope) =>
 
 export type PaymentUnderWay = NonNullable<Awaited<ReturnType<typeof findPaymentUnderWay>>>;
 
-export const findPix = ({ tx, actor }: TrainerScope, id: number) =>
+export const findAnnouncedPayment = ({ tx, actor }: TrainerScope, id: number) =>
   tx
     .selectFrom("payments")
     .leftJoin("invoices", (join) =>

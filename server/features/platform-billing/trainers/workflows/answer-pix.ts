@@ -14,10 +14,10 @@ import { recordEvent } from "../../../people/audit/commands.ts";
 import { takeTurns } from "../../subscription-payments/commands/turns.ts";
 import { cancelPayment, settleSubscriptionPayment } from "../../subscription-payments/commands.ts";
 import { pixNotReceived } from "../../subscription-payments/mail.ts";
-import { findPayer, findPix } from "../../subscription-payments/queries.ts";
+import { findAnnouncedPayment, findPayer } from "../../subscription-payments/queries.ts";
 import { findTrainer, lockTrainerAccount } from "../queries.ts";
 
-interface PixAnswer {
+interface AnnouncementAnswer {
   readonly id: number;
   readonly paymentId: number;
   readonly received: boolean;
@@ -27,7 +27,7 @@ interface PixAnswer {
 export const answerPix = (
   services: Pick<Dependencies, "db" | "clock" | "photos">,
   actor: Actor,
-  { id, paymentId, received }: PixAnswer,
+  { id, paymentId, received }: AnnouncementAnswer,
 ): Promise<Trainer> =>
   asSeveral(services.db, async (turns) => {
     found(await lockTrainerAccount(await turns.authenticator(), id));
@@ -40,7 +40,7 @@ export const answerPix = (
     return found(await findTrainer(await turns.as(actor), id, services));
   });
 
-interface Recording extends Pick<PixAnswer, "paymentId" | "received"> {
+interface Recording extends Pick<AnnouncementAnswer, "paymentId" | "received"> {
   readonly now: Date;
 }
 
@@ -49,7 +49,7 @@ async function recordAnswer(
   { paymentId, received, now }: Recording,
 ): Promise<Outcome<"recorded" | "recorded_before">> {
   await takeTurns(scope);
-  const pix = found(await findPix(scope, paymentId));
+  const pix = found(await findAnnouncedPayment(scope, paymentId));
   const { key, status } = pix;
   if (status === (received ? "paid" : "canceled")) return { outcome: "recorded_before" };
   if (status !== "pending") return refuse("changed_elsewhere");
