@@ -33,7 +33,7 @@ export async function endDiscount(scope: TrainerScope, now: Date): Promise<void>
 }
 
 /** A period was paid with it. */
-export async function useDiscount(scope: TrainerScope, now: Date): Promise<void> {
+export async function spendDiscount(scope: TrainerScope, now: Date): Promise<void> {
   await scope.tx
     .updateTable("discounts")
     .set({

@@ -4,7 +4,7 @@ import { freeDaysOf } from "#domain/billing/upgrade-credit.ts";
 import { addDays, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { TrainerScope } from "../../../../platform/database/scope.ts";
 import type { Tables } from "../../../../tables/tables.ts";
-import { useDiscount } from "../../discounts/commands.ts";
+import { spendDiscount } from "../../discounts/commands.ts";
 import { cancelOwedInvoices, createInvoice, cutPaidInvoices, markInvoicePaid } from "../../invoices/commands.ts";
 import { findOwedInvoice, listUncutInvoices } from "../../invoices/queries.ts";
 import { findTrial } from "../../trials/queries.ts";
@@ -48,7 +48,7 @@ export async function prolong(scope: TrainerScope, { payment, card, now }: Prolo
           .returning("id")
           .executeTakeFirstOrThrow()
       ).id;
-  if (discount_cents > 0) await useDiscount(scope, now);
+  if (discount_cents > 0) await spendDiscount(scope, now);
   if (isOwed) {
     await markInvoicePaid(scope, { trainerId, id: owed.id, now });
     return { subscription_id, invoice_id: owed.id };
