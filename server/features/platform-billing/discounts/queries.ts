@@ -9,7 +9,7 @@ export const findDiscount = ({ tx, actor }: TrainerScope) =>
     .where("ended_at", "is", null)
     .executeTakeFirst();
 
-export type HeldDiscount = NonNullable<Awaited<ReturnType<typeof findDiscount>>>;
+export type DiscountRow = NonNullable<Awaited<ReturnType<typeof findDiscount>>>;
 
 /** The part of a price that the trainer's discount takes off. */
 export async function findDiscountCents(scope: TrainerScope, priceCents: number): Promise<number> {

@@ -1,8 +1,8 @@
-import type { HeldDiscount as Held } from "#contract/platform-billing/discounts.ts";
+import type { HeldDiscount } from "#contract/platform-billing/discounts.ts";
 import { toReais } from "#domain/money.ts";
-import type { HeldDiscount } from "./queries.ts";
+import type { DiscountRow } from "./queries.ts";
 
-export const toHeldDiscount = ({ percent, cents, periods_left, coupon_code }: HeldDiscount): Held => ({
+export const toHeldDiscount = ({ percent, cents, periods_left, coupon_code }: DiscountRow): HeldDiscount => ({
   percent,
   value: cents === null ? null : toReais(cents),
   periods_left,

@@ -6,7 +6,7 @@ import { nextChargeOn, pixHoldEnd } from "#domain/billing/renewal.ts";
 import { accessEnd, awaitsFirstPayment, nextPeriodStart, stateOn } from "#domain/billing/subscription.ts";
 import { addDays, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { toReais } from "#domain/money.ts";
-import type { HeldDiscount } from "../discounts/queries.ts";
+import type { DiscountRow } from "../discounts/queries.ts";
 import { toHeldDiscount } from "../discounts/rules.ts";
 import type { Invoice, WaitingInvoicePix } from "../invoices/queries.ts";
 import { toWaitingPix } from "../invoices/rules.ts";
@@ -17,7 +17,7 @@ interface SubscriptionParts {
   readonly owed: Invoice | undefined;
   readonly last: Awaited<ReturnType<typeof findLastTry>>;
   readonly underWay: PaymentUnderWay | undefined;
-  readonly discount: HeldDiscount | undefined;
+  readonly discount: DiscountRow | undefined;
   /** Null when the platform receives no Pix. */
   readonly pix: PixReceiver | null;
   readonly waitingPix: WaitingInvoicePix | undefined;
