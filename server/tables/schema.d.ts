@@ -224,6 +224,7 @@ export interface EmailChanges {
   link_expires_at: Timestamp | null;
   link_hash: Buffer | null;
   new_email: string;
+  proved_at: Timestamp | null;
   role: string;
   undo_hash: Buffer | null;
   undo_until: Timestamp | null;

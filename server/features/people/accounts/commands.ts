@@ -92,6 +92,20 @@ export async function withdrawAskedEmail({ tx }: SignInScope, userId: number): P
   return numUpdatedRows > 0n;
 }
 
+/**
+ * The owner has signed in with the account's e-mail, or has used what was mailed to it. It was set by somebody in charge, and counts as the
+ * owner's from now on. The caller holds the account's lock.
+ */
+export async function proveEmail({ tx }: SignInScope, userId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable("email_changes")
+    .set({ proved_at: now })
+    .where("user_id", "=", userId)
+    .where("link_hash", "is", null)
+    .where("proved_at", "is", null)
+    .execute();
+}
+
 export async function endOwnSession({ tx, actor }: Scope, id: number): Promise<Outcome<"ended" | "not_found">> {
   const { numDeletedRows } = await tx
     .deleteFrom("sessions")
@@ -199,8 +213,9 @@ export async function inviteAdmin(
   return { outcome: "invited" };
 }
 
-/** The first proof counts. */
+/** The first proof counts. Each comes from the account's mailbox. */
 export async function confirmAccount(scope: SignInScope, userId: number, now: Date): Promise<void> {
+  await proveEmail(scope, userId, now);
   const { numUpdatedRows } = await scope.tx
     .updateTable("users")
     .set({ confirmed_at: now })
@@ -255,8 +270,20 @@ export async function forgetExpiredAccess(scope: SignInScope, now: Date): Promis
   await tx.deleteFrom("access_links").where("expires_at", "<=", forgotten).execute();
 }
 
-/** Of changes that can no more be confirmed or undone. With them goes the claim on the former address. */
+/**
+ * Of changes that can no more be confirmed or undone. With them goes the claim on the former address. One to an address that its owner has not
+ * proved stays without its link, so that it is still known as such when it is corrected.
+ */
 async function forgetEmailChanges({ tx }: SignInScope, now: Date): Promise<void> {
+  await tx
+    .updateTable("email_changes")
+    .set({ undo_hash: null, undo_until: null })
+    .where("undo_until", "<=", now)
+    .where("link_hash", "is", null)
+    .where("proved_at", "is", null)
+    .where("undone_at", "is", null)
+    .execute();
   await tx.deleteFrom("email_changes").where("undo_until", "<=", now).execute();
   await tx.deleteFrom("email_changes").where("undo_hash", "is", null).where("link_expires_at", "<=", now).execute();
+  await tx.deleteFrom("email_changes").where("undo_hash", "is", null).where("proved_at", "is not", null).execute();
 }

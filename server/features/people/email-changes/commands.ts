@@ -7,9 +7,10 @@ import { enqueueMail } from "../../../platform/jobs/commands.ts";
 import { LINK } from "../../../platform/limits.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import { createToken } from "../../../platform/tokens.ts";
-import { withdrawAskedEmail } from "../accounts/commands.ts";
+import { proveEmail, withdrawAskedEmail } from "../accounts/commands.ts";
 import { recordEvent } from "../audit/commands.ts";
 import { emailChanged } from "./mail.ts";
+import { isEmailProved } from "./queries.ts";
 import { UNDO_MS } from "./rules.ts";
 
 export interface OwnAccount {
@@ -69,35 +70,71 @@ const undoable = (now: Date) => {
   return { token, columns: { changed_at: now, undo_hash: hash, undo_until: new Date(now.getTime() + UNDO_MS) } };
 };
 
-/** The token of the link that undoes it. */
+/** The token of the link that undoes it. An address that nobody had proved gets none: it may be a stranger's. */
 export async function noteConfirmed(
-  { tx }: SignInScope,
-  { user_id, id }: { readonly user_id: number; readonly id: number },
+  scope: SignInScope,
+  { user_id, id, former_email }: { readonly user_id: number; readonly id: number; readonly former_email: string },
   now: Date,
-): Promise<string> {
+): Promise<string | undefined> {
   const { token, columns } = undoable(now);
-  await tx.updateTable("email_changes").set(columns).where("user_id", "=", user_id).where("id", "=", id).execute();
-  return token;
+  const wasProved = await isEmailProved(scope, user_id, former_email);
+  await scope.tx
+    .updateTable("email_changes")
+    .set(wasProved ? columns : { changed_at: now })
+    .where("user_id", "=", user_id)
+    .where("id", "=", id)
+    .execute();
+  await proveEmail(scope, user_id, now);
+  return wasProved ? token : undefined;
 }
 
 interface FormerAccount extends OwnAccount {
   readonly has_password: boolean;
 }
 
-/** Somebody in charge changed it at once: what waited is over. The token of the link that undoes it; an account that nobody opened has none. */
+interface Move {
+  readonly email: string;
+  readonly now: Date;
+}
+
+/**
+ * Somebody in charge changed it at once: what waited is over. The token of the link that undoes it; neither an account that nobody opened nor
+ * an address that nobody proved has one.
+ */
 export async function noteChanged(
   scope: SignInScope,
   { id, role, email: former_email, has_password }: FormerAccount,
-  { email, now }: { readonly email: string; readonly now: Date },
+  { email, now }: Move,
 ): Promise<string | undefined> {
   await withdrawAskedEmail(scope, id);
   if (!has_password) return undefined;
+  if (!(await isEmailProved(scope, id, former_email))) {
+    await correctChange(scope, { id, former_email }, { email, now });
+    return undefined;
+  }
   const { token, columns } = undoable(now);
   await scope.tx
     .insertInto("email_changes")
     .values({ user_id: id, role, former_email, new_email: email, asked_at: now, ...columns })
     .execute();
   return token;
+}
+
+/** The change to the mistyped address goes to this one instead, and the proved one goes on undoing it. That one itself needs no proof. */
+async function correctChange(
+  { tx }: SignInScope,
+  { id, former_email }: { readonly id: number; readonly former_email: string },
+  { email, now }: Move,
+): Promise<void> {
+  const mistyped = tx
+    .updateTable("email_changes")
+    .where("user_id", "=", id)
+    .where("new_email", "=", former_email)
+    .where("link_hash", "is", null)
+    .where("proved_at", "is", null)
+    .where("undone_at", "is", null);
+  await mistyped.set({ proved_at: now }).where("former_email", "=", email).execute();
+  await mistyped.set({ new_email: email }).where("former_email", "<>", email).execute();
 }
 
 /** The former address is told only if the account was ever opened with it. */

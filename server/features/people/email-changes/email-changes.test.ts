@@ -11,6 +11,7 @@ import {
 } from "#contract/people/accounts.ts";
 import { inviteAdministrator } from "#contract/people/administrators.ts";
 import * as changes from "#contract/people/email-changes.ts";
+import { beginPasskeySignIn, signInWithPasskey } from "#contract/people/passkeys.ts";
 import { resetStudentsFactors } from "#contract/people/second-factors.ts";
 import { registerTrainerByAdmin, updateTrainer } from "#contract/platform-billing/trainers.ts";
 import { registerStudent, StudentDraft, updateStudent } from "#contract/students/students.ts";
@@ -35,6 +36,7 @@ import { mailsTo } from "../../../testing/services/outbox.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 import { registerStudents } from "../../students/students/commands.ts";
 import { forgetExpiredAccess } from "../accounts/commands.ts";
+import { isEmailKept } from "./queries.ts";
 
 const prumo = await startTestApp();
 const { app, clock, database } = prumo;
@@ -42,6 +44,7 @@ const { app, clock, database } = prumo;
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 const NEW_PASSWORD = "outra senha boa";
+const twice = { new_password: NEW_PASSWORD, new_password_confirmation: NEW_PASSWORD };
 let networks = 0;
 const headers = () => ({ "x-forwarded-for": `10.9.${networks++}.1` });
 const newEmailOf = ({ email }: Person, mark = "novo") => `${mark}.${email}`;
@@ -66,6 +69,29 @@ const enter = async ({ role }: Person, email: string, password = PASSWORD) =>
     .status;
 const emailOf = async ({ id }: Person) =>
   (await database.owner.query<{ email: string }>("select email from users where id = $1", [id])).rows[0]?.email;
+/** At once, by who is in charge of the account. */
+const move = async ({ role, id }: Person, email: string, by: Person) => {
+  const { password: _, subscription_plan_id: __, ...registration } = aTrainerDraft({ email });
+  const answer =
+    role === "student"
+      ? await send(app, updateStudent, { params: { id }, body: { student: aStudentDraft({ email }) }, as: by })
+      : await send(app, updateTrainer, { params: { id }, body: registration, as: by });
+  expect(answer.status).toBe(200);
+};
+const isKept = ({ role }: Person, email: string) =>
+  inSignInScope(database.db, (scope) => isEmailKept(scope, role, email));
+const resetBy = async (email: string) => {
+  const body = { email, role_type: "Student" } as const;
+  await sendAnything(app, resetPasswordInstructions, { body, headers: headers() });
+  const querystring = { token: await tokenIn(email, "resetar_senha") };
+  return send(app, resetPassword, { querystring, body: twice });
+};
+const enterByPasskey = async (person: Person) => {
+  const device = await aDeviceWithPasskey(prumo, person);
+  const { options } = (await sendAnything(app, beginPasskeySignIn, { headers: headers() })).body;
+  const credential = device.sign({ challenge: options.challenge });
+  return sendAnything(app, signInWithPasskey, { body: { credential }, headers: headers() });
+};
 
 describe("a change of e-mail", () => {
   it("holds once the new mailbox has confirmed it, in every role, and until then the former one is in force", async () => {
@@ -124,17 +150,8 @@ describe("a change of e-mail", () => {
     expect((await follow(link)).errors.code).toBe("link_expired");
   });
 
-  const twice = { new_password: NEW_PASSWORD, new_password_confirmation: NEW_PASSWORD };
   it.each<[string, (student: TheirStudent) => Promise<{ status: number }>]>([
-    [
-      "a mailed reset",
-      async ({ email }) => {
-        const body = { email, role_type: "Student" } as const;
-        await sendAnything(app, resetPasswordInstructions, { body, headers: headers() });
-        const querystring = { token: await tokenIn(email, "resetar_senha") };
-        return send(app, resetPassword, { querystring, body: twice });
-      },
-    ],
+    ["a mailed reset", ({ email }) => resetBy(email)],
     [
       "a new password",
       (as) => sendAnything(app, changePassword, { body: { current_password: PASSWORD, ...twice }, as }),
@@ -292,6 +309,95 @@ describe("a change of e-mail", () => {
     expect((await follow(await linkTo(newEmailOf(student, "meu")))).errors.code).toBe("link_expired");
     expect((await undo(await undoFrom(student.email))).status).toBe(200);
     expect(await emailOf(student)).toBe(student.email);
+  });
+
+  it("that corrects a mistyped address tells the stranger who has it nothing, and the proved one undoes it all", async () => {
+    const ana = await aTrainer(prumo);
+    const student = await aStudent(prumo, ana);
+    const support = await anAdminFor(prumo, ["support"]);
+    for (const [person, by] of [
+      [student, ana],
+      [ana, support],
+    ] as const) {
+      const [mistyped, again, right] = [newEmailOf(person, "erro"), newEmailOf(person, "outro"), newEmailOf(person)];
+      for (const email of [mistyped, again, right]) await move(person, email, by);
+      expect(await emailOf(person)).toBe(right);
+      expect([...(await mailsTo(prumo, mistyped)), ...(await mailsTo(prumo, again))]).toEqual([]);
+      expect(await isKept(person, mistyped)).toBe(false);
+      expect(await isKept(person, person.email)).toBe(true);
+      expect((await mailsTo(prumo, person.email)).filter(({ text }) => text.includes("desfazer_email"))).toHaveLength(
+        1,
+      );
+      expect((await undo(await undoFrom(person.email))).status).toBe(200);
+      expect(await emailOf(person)).toBe(person.email);
+    }
+  });
+
+  it("from a mistyped address by the student, or after its week, tells the stranger nothing either", async () => {
+    const ana = await aTrainer(prumo);
+    const [owner, late] = [await aStudent(prumo, ana), await aStudent(prumo, ana)];
+    await move(owner, newEmailOf(owner, "erro"), ana);
+    await change(owner, newEmailOf(owner, "certo"));
+    expect(await mailsTo(prumo, newEmailOf(owner, "erro"))).toEqual([]);
+    expect((await undo(await undoFrom(owner.email))).status).toBe(200);
+
+    await move(late, newEmailOf(late, "erro"), ana);
+    clock.advance(7 * DAY);
+    await inSignInScope(database.db, (scope) => forgetExpiredAccess(scope, clock.now()));
+    expect(await isKept(late, late.email)).toBe(false);
+    await move(late, newEmailOf(late, "certo"), { ...ana, ...(await signedIn(prumo, ana)) });
+    expect(await mailsTo(prumo, newEmailOf(late, "erro"))).toEqual([]);
+  });
+
+  it("back to the proved address is no mistyping: that one is told of the next change, and the stranger of none", async () => {
+    const ana = await aTrainer(prumo);
+    const student = await aStudent(prumo, ana);
+    for (const email of [newEmailOf(student, "erro"), student.email, newEmailOf(student, "certo")])
+      await move(student, email, ana);
+    expect(await mailsTo(prumo, newEmailOf(student, "erro"))).toEqual([]);
+    const letters = await mailsTo(prumo, student.email);
+    expect(letters.filter(({ text }) => text.includes("desfazer_email"))).toHaveLength(2);
+    expect((await undo(await undoFrom(student.email))).status).toBe(200);
+    expect(await emailOf(student)).toBe(student.email);
+  });
+
+  const isUndoneFromTheNext = async (use: (student: TheirStudent, email: string) => Promise<unknown>) => {
+    const ana = await aTrainer(prumo);
+    const student = await aStudent(prumo, ana);
+    const second = newEmailOf(student, "segundo");
+    await move(student, second, ana);
+    clock.advance(MINUTE);
+    await use(student, second);
+    await move(student, newEmailOf(student, "terceiro"), ana);
+    const isTold = (await undoFrom(second)) !== "";
+    expect(await isKept(student, second)).toBe(isTold);
+    return isTold;
+  };
+
+  it.each<[string, Parameters<typeof isUndoneFromTheNext>[0]]>([
+    ["signed in with it", (student, email) => enter(student, email)],
+    ["chose a password by a link to it", (_, email) => resetBy(email)],
+  ])("by the trainer gives the new address a say in the next one, once the student %s", async (_, use) => {
+    expect(await isUndoneFromTheNext(use)).toBe(true);
+  });
+
+  it.each<[string, Parameters<typeof isUndoneFromTheNext>[0]]>([
+    ["signed in by a passkey", (student) => enterByPasskey(student)],
+    ["mistook the password", (student, email) => enter(student, email, NEW_PASSWORD)],
+    ["used the open session", (student) => send(app, listSessions, { as: student })],
+  ])("by the trainer gives the new address no say in the next one, when the student only %s", async (_, use) => {
+    expect(await isUndoneFromTheNext(use)).toBe(false);
+  });
+
+  it("of an account that its owner never opened tells nobody", async () => {
+    const support = await anAdminFor(prumo, ["support"]);
+    for (const state of ["confirmed_at = null", "must_change_password = true"]) {
+      const ana = await aTrainer(prumo);
+      await database.owner.query(`update users set ${state} where id = $1`, [ana.id]);
+      await move(ana, newEmailOf(ana), support);
+      expect(await mailsTo(prumo, ana.email)).toEqual([]);
+      expect(await isKept(ana, ana.email)).toBe(false);
+    }
   });
 
   it("of a student by the trainer is limited as mails are, and saving anything else is not", async () => {

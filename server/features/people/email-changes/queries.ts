@@ -54,6 +54,34 @@ export const isEmailKept = async ({ tx }: SignInScope, role: Role, email: string
     .where("undone_at", "is", null)
     .executeTakeFirst()) !== undefined;
 
+/**
+ * Whether the account's owner has shown that this address, the account's, is theirs. A mistyped one is a stranger's. An account that was never
+ * confirmed, or has only the password that the administrator chose, has no owner yet.
+ */
+export async function isEmailProved({ tx }: SignInScope, userId: number, email: string): Promise<boolean> {
+  const account = await tx
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", userId)
+    .where("confirmed_at", "is not", null)
+    .where("must_change_password", "=", false)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("email_changes as change")
+            .select("change.id")
+            .whereRef("change.user_id", "=", "users.id")
+            .where("change.new_email", "=", email)
+            .where("change.link_hash", "is", null)
+            .where("change.proved_at", "is", null)
+            .where("change.undone_at", "is", null),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return account !== undefined;
+}
+
 /** Newest first. */
 export async function listAskedSince({ tx }: SignInScope, userId: number, since: Date): Promise<Date[]> {
   const rows = await tx

@@ -8,6 +8,7 @@ import type { Sender } from "../../../../platform/http/route.ts";
 import type { Outcome } from "../../../../platform/outcome.ts";
 import { refuse } from "../../../../platform/refusal.ts";
 import { recordEvent } from "../../audit/commands.ts";
+import { proveEmail } from "../commands.ts";
 import { type Account, findAccount } from "../queries.ts";
 import { admit, openSession } from "./open-session.ts";
 
@@ -62,7 +63,10 @@ export async function signIn(dependencies: Dependencies, credentials: Credential
     // An account that cannot be opened is no choice beside one that can.
     const active = matches.filter(({ is_active }) => is_active);
     const [account, other] = active.length > 0 ? active : matches;
-    return account && !other ? openSession(scope, account, { ...dependencies, sender }) : { outcome: "role_undecided" };
+    if (!account || other) return { outcome: "role_undecided" };
+    // It may have moved since it was found by the typed one.
+    if (account.email === email) await proveEmail(scope, account.id, dependencies.clock.now());
+    return openSession(scope, account, { ...dependencies, sender });
   });
   if (result.outcome === "too_many_tries") return secretAttempt.refusePaused(checked);
   if (result.outcome === "wrong_credentials" || result.outcome === "role_undecided") return refuse(result.outcome);

@@ -43,7 +43,7 @@ export const confirmNewEmail = (
     await endTicketsOf(scope, account.id);
     const undo = await noteConfirmed(scope, change, now);
     await recordEvent(scope, { userId: account.id, action: "email_changed", actorId: account.id, sender });
-    await enqueueMail(scope, emailChanged(account, { by: account.role, at: now, undo }));
+    if (undo) await enqueueMail(scope, emailChanged(account, { by: account.role, at: now, undo }));
     await outdateForms(turns, account);
     return undefined;
   });
