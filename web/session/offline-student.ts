@@ -7,6 +7,7 @@ import { endPush } from "./service-worker.ts";
 
 const KEY = "prumo.offline";
 const TRAINER_KEY = "prumo.offline-trainer";
+const PUSH_OWNER = "prumo.push-owner";
 const [GYM, ANSWERS, COMMENTS, SEALED] = ["prumo.gym.", "prumo.answers.", "prumo.comments.", "prumo.sealed."];
 
 export interface OfflineStudent {
@@ -54,6 +55,19 @@ export const forgetTrainer = (trainerId: number): Promise<void> => {
   return deleteDatabases((name) => name === sealedDatabase(trainerId));
 };
 
+/** Notices come to this browser for this person. */
+export const rememberPushOwner = (userId: number): void => localStorage.setItem(PUSH_OWNER, String(userId));
+
+export function isPushOfAnother(userId: number): boolean {
+  const owner = localStorage.getItem(PUSH_OWNER);
+  return owner !== null && owner !== String(userId);
+}
+
+/** One that could not be ended is still known, and tried again. */
+export async function forgetPush(): Promise<void> {
+  if (await endPush()) localStorage.removeItem(PUSH_OWNER);
+}
+
 async function deleteDatabases(isGone: (name: string) => boolean): Promise<void> {
   // A browser that keeps no databases lists none.
   const databases = await indexedDB.databases().catch(() => []);
@@ -74,12 +88,16 @@ export async function keepOfflineOf(userId: number): Promise<void> {
   if (rememberedStudent()?.id !== userId) localStorage.removeItem(KEY);
   if (rememberedTrainer() !== userId) localStorage.removeItem(TRAINER_KEY);
   const names = [offlineDatabase, answersDatabase, commentsDatabase, sealedDatabase].map((nameOf) => nameOf(userId));
-  await deleteDatabases((name) => !names.includes(name));
+  // The session of the person before may have expired, which ends none of this.
+  await Promise.all([
+    deleteDatabases((name) => !names.includes(name)),
+    isPushOfAnother(userId) ? forgetPush() : undefined,
+  ]);
 }
 
 /** Notices of the person who leaves come here no more. */
 export async function forgetOffline(): Promise<void> {
   localStorage.removeItem(KEY);
   localStorage.removeItem(TRAINER_KEY);
-  await Promise.all([deleteDatabases(() => true), endPush()]);
+  await Promise.all([deleteDatabases(() => true), forgetPush()]);
 }

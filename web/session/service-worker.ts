@@ -36,8 +36,8 @@ export async function findPush(): Promise<PushSubscription | undefined> {
   return (await registration?.pushManager?.getSubscription()) ?? undefined;
 }
 
-/** The push service then tells the server that the subscription is gone. */
-export async function endPush(): Promise<void> {
+/** The push service then tells the server that the subscription is gone. False: it is still there. */
+export async function endPush(): Promise<boolean> {
   const push = await findPush().catch(() => undefined);
-  await push?.unsubscribe().catch(() => false);
+  return (await push?.unsubscribe().catch(() => false)) ?? true;
 }

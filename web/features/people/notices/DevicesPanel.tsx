@@ -1,6 +1,7 @@
 import { Badge, Button, Group, Stack, Text } from "@mantine/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { useCurrentUser } from "../../../session/current-user.ts";
 import { instantOf } from "../../../ui/instants.ts";
 import {
   type NoticeDevice,
@@ -19,9 +20,10 @@ interface Props {
 }
 
 export function DevicesPanel({ notices }: Props) {
-  const { data: state } = useQuery(pushQuery);
+  const { id: userId } = useCurrentUser();
+  const { data: state } = useQuery(pushQuery(userId));
   const switchOn = useSwitchOn();
-  useRenewedDevice(notices, state === "on");
+  useRenewedDevice(notices, state === "on" ? userId : undefined);
   return (
     <Stack gap="md">
       {state === "off" && (
@@ -51,17 +53,17 @@ export function DevicesPanel({ notices }: Props) {
 }
 
 /** Once for each visit: a device that was signed in again is known by its new session. */
-function useRenewedDevice(notices: Notices, isOn: boolean): void {
+function useRenewedDevice(notices: Notices, userId: number | undefined): void {
   const cache = useQueryClient();
   const wasAsked = useRef(false);
   useEffect(() => {
-    if (!isOn || wasAsked.current) return;
+    if (userId === undefined || wasAsked.current) return;
     wasAsked.current = true;
-    void renewDevice(notices).then(
+    void renewDevice(notices, userId).then(
       (answer) => answer && cache.setQueryData(noticesQuery.queryKey, answer),
       () => undefined,
     );
-  }, [cache, notices, isOn]);
+  }, [cache, notices, userId]);
 }
 
 function DeviceRow({ device }: { readonly device: NoticeDevice }) {
