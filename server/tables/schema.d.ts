@@ -430,6 +430,7 @@ export interface Invoices {
   frequency: string;
   id: Generated<number>;
   installments: Generated<number>;
+  lost_credit_cents: Generated<number>;
   paid_at: Timestamp | null;
   period_end: string;
   period_start: string;
@@ -667,6 +668,7 @@ export interface Payments {
   refund_try_at: Timestamp | null;
   refunded_at: Timestamp | null;
   refusal: string | null;
+  returned_cents: Generated<number>;
   reverses_id: number | null;
   starts_on: string | null;
   status: string;
