@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterAll, expect, it, vi } from "vitest";
 import { updateProfile } from "#contract/own-data/profile.ts";
-import { libraryPdf } from "#contract/prescription/library.ts";
 import { buildApp } from "../../app.ts";
 import { aFile, asForm } from "../../testing/forms.ts";
 import { anImage } from "../../testing/images.ts";
@@ -64,28 +63,43 @@ it("the fourth photo of an account is refused by its head, before a byte of it i
   for (let count = 0; count < 4; count++) expect(await save(ana)).toBe(200);
 });
 
-it("the thirteenth PDF that an account asks for at once is refused, and another account has its own at once", async () => {
+const openPort = async (dependencies: typeof prumo.dependencies) => {
+  const opened = await buildApp(dependencies);
+  await opened.listen({ host: "127.0.0.1", port: 0 });
+  return { opened, port: (opened.server.address() as AddressInfo).port };
+};
+
+it("the thirteenth PDF that an account asks for at once is refused, also when it hung up on the others", async () => {
   const { promise: written, resolve: write } = Promise.withResolvers<Buffer>();
-  const pdf = { ...prumo.dependencies.pdf, render: () => written };
-  const printing = await buildApp({ ...prumo.dependencies, pdf });
+  let rendering = 0;
+  const render = () => {
+    rendering++;
+    return written;
+  };
+  const printing = await openPort({ ...prumo.dependencies, pdf: { ...prumo.dependencies.pdf, render } });
   const ana = await aTrainer(prumo);
   const rui = await aTrainer(prumo);
-  const print = async (as: Trainer) =>
-    sendAnything(printing, libraryPdf, { params: { id: (await aLibraryEntry(prumo, as)).id }, as });
-  const answers: number[] = [];
-  const asked = Array.from({ length: 13 }, async () => {
-    const answer = await print(ana);
-    answers.push(answer.status);
-    return answer;
-  });
-  await vi.waitFor(() => expect(answers).toEqual([429]), PATIENCE);
-  const another = print(rui);
-  write(Buffer.from("%PDF-"));
-  const all = await Promise.all(asked);
-  expect(all.filter(({ status }) => status === 200)).toHaveLength(12);
-  expect(all.find(({ status }) => status === 429)?.errors.detail).toBe(
+  const addressOf = async (as: Trainer) => {
+    const { id } = await aLibraryEntry(prumo, as);
+    return `http://127.0.0.1:${printing.port}/api/v1/training_library/${id}/trainings_pdf`;
+  };
+  const [anas, ruis] = [await addressOf(ana), await addressOf(rui)];
+  const print = (address: string, { token }: Trainer, signal?: AbortSignal) =>
+    fetch(address, { headers: { authorization: `Bearer ${token}` }, ...(signal && { signal }) });
+  const hangUp = new AbortController();
+  const left = Array.from({ length: 12 }, () => print(anas, ana, hangUp.signal).catch(() => undefined));
+  await vi.waitFor(() => expect(rendering).toBe(12), PATIENCE);
+  hangUp.abort();
+  await Promise.all(left);
+  const refused = await print(anas, ana);
+  expect(refused.status).toBe(429);
+  expect((await refused.json()).errors.detail).toBe(
     "Ainda estamos preparando os PDFs que você pediu. Tente de novo em 5 segundos.",
   );
-  expect([(await another).status, (await print(ana)).status]).toEqual([200, 200]);
-  await printing.close();
+  const another = print(ruis, rui);
+  await vi.waitFor(() => expect(rendering).toBe(13), PATIENCE);
+  write(Buffer.from("%PDF-"));
+  expect((await another).status).toBe(200);
+  await vi.waitFor(async () => expect((await print(anas, ana)).status).toBe(200), PATIENCE);
+  await printing.opened.close();
 });

@@ -33,7 +33,8 @@ export async function acceptMultipart(app: FastifyInstance): Promise<void> {
   });
   const places = new AccountPlaces({ max: MAX_OF_AN_ACCOUNT, refusal: tooManyOfAnAccount });
   app.addHook("onRequest", async ({ actor, headers, routeOptions: { config } }, reply) => {
-    if (actor && config.form && MULTIPART.test(headers["content-type"] ?? "")) places.take(actor.userId, reply.raw);
+    if (actor && config.form && MULTIPART.test(headers["content-type"] ?? ""))
+      places.takeUntilAnswered(actor.userId, reply.raw);
   });
   app.addHook("preValidation", async (request) => {
     const { form } = request.routeOptions.config;

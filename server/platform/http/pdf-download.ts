@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, RouteOptions } from "fastify";
 import { PdfFile } from "#contract/wire.ts";
 import type { PdfJob } from "../pdf/messages.ts";
 import type { PdfRenderer } from "../pdf/render.ts";
@@ -14,14 +14,19 @@ const TOO_MANY = "Ainda estamos preparando os PDFs que você pediu.";
 const tooMany = (): Refusal =>
   new Refusal("too_many_tries", { detail: TOO_MANY, retryAfterSeconds: RETRY_AFTER_SECONDS });
 
+/** Who opens a shared link has no account: then the link has the places. */
 export function limitPdfs(app: FastifyInstance): void {
   const places = new AccountPlaces({ max: MAX_OF_AN_ACCOUNT, refusal: tooMany });
-  app.addHook("onRequest", async ({ actor, routeOptions }, reply) => {
-    if (actor && answersPdf(routeOptions)) places.take(actor.userId, reply.raw);
+  app.addHook("onRoute", (route) => {
+    if (!answersPdf(route)) return;
+    const { handler } = route;
+    route.handler = async function print(request, reply) {
+      return places.takeFor(request.actor?.userId ?? request.url, async () => handler.call(this, request, reply));
+    };
   });
 }
 
-const answersPdf = ({ schema }: FastifyRequest["routeOptions"]): boolean =>
+const answersPdf = ({ schema }: RouteOptions): boolean =>
   (schema?.response as Readonly<Record<number, unknown>> | undefined)?.[200] === PdfFile;
 
 export const pdfDownload = async (
