@@ -7,13 +7,11 @@ import { findInvoice, findWaitingInvoicePix, findWaitingPlanPix } from "../invoi
 import { findPlatformPlan, type PlatformPlan } from "../plans/queries.ts";
 import type { OwedLedger } from "../provider-pix/commands/open.ts";
 import type { PaidLedger, SettledPix } from "../provider-pix/commands/settle.ts";
+import { beginPayment } from "../subscription-payments/commands/begin.ts";
+import { beginInvoicePayment } from "../subscription-payments/commands/begin-invoice.ts";
+import { cancelPayment } from "../subscription-payments/commands/cancel.ts";
+import { settleSubscriptionPayment } from "../subscription-payments/commands/settle.ts";
 import { takeTurns } from "../subscription-payments/commands/turns.ts";
-import {
-  beginInvoicePayment,
-  beginPayment,
-  cancelPayment,
-  settleSubscriptionPayment,
-} from "../subscription-payments/commands.ts";
 import {
   findOpenSubscription,
   findOwnTerms,

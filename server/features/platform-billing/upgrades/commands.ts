@@ -2,8 +2,9 @@ import type { Terms } from "#domain/billing/sold-terms.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { TrainerScope } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
+import { reopenPayment } from "../subscription-payments/commands/begin.ts";
+import { makeWay } from "../subscription-payments/commands/make-way.ts";
 import { takeTurns } from "../subscription-payments/commands/turns.ts";
-import { makeWay, reopenPayment } from "../subscription-payments/commands.ts";
 import { findPayment, termsOf } from "../subscription-payments/queries.ts";
 import { type Quoted, quoteUpgrade } from "./queries.ts";
 

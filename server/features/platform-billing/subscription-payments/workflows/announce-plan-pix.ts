@@ -7,7 +7,7 @@ import { type Actor, asSeveral, asTrainer } from "../../../../platform/database/
 import { enqueueMails } from "../../../../platform/jobs/commands.ts";
 import { refuse } from "../../../../platform/refusal.ts";
 import { listAdministrators } from "../../../people/accounts/queries.ts";
-import { beginPayment } from "../commands.ts";
+import { beginPayment } from "../commands/begin.ts";
 import { pixToConfirm } from "../mail.ts";
 import { findPayer, findPaymentUnderWay } from "../queries.ts";
 import { priceRefusal } from "../rules.ts";

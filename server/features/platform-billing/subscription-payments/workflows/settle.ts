@@ -2,7 +2,8 @@ import type { Dependencies } from "../../../../dependencies.ts";
 import type { TrainerScope } from "../../../../platform/database/scope.ts";
 import type { Outcome } from "../../../../platform/outcome.ts";
 import type { ChargeAnswer } from "../../../../platform/payments/provider.ts";
-import { cancelPayment, closePayment, settleSubscriptionPayment } from "../commands.ts";
+import { cancelPayment, closePayment } from "../commands/cancel.ts";
+import { settleSubscriptionPayment } from "../commands/settle.ts";
 import { findPayment, findPaymentUnderWay } from "../queries.ts";
 import { givesWay } from "../rules.ts";
 

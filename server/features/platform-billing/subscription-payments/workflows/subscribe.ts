@@ -3,7 +3,7 @@ import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { asTrainer, type TrainerScope } from "../../../../platform/database/scope.ts";
 import type { InScope } from "../../../../platform/http/route.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
-import { beginPayment } from "../commands.ts";
+import { beginPayment } from "../commands/begin.ts";
 import { findOpenSubscription, findPayer, toSubscription } from "../queries.ts";
 import { cardRefusal, paymentKey, priceRefusal, seenCentsOf, toSubscriptionCharge } from "../rules.ts";
 import { findSoldPlan } from "./find-sold-plan.ts";

@@ -3,7 +3,7 @@ import { type Actor, asSeveral, asTrainer } from "../../../../platform/database/
 import { enqueueMails } from "../../../../platform/jobs/commands.ts";
 import { listAdministrators } from "../../../people/accounts/queries.ts";
 import { findInvoice } from "../../invoices/queries.ts";
-import { recordInvoicePix } from "../../subscription-payments/commands.ts";
+import { recordInvoicePix } from "../../subscription-payments/commands/begin-invoice.ts";
 import { pixToConfirm } from "../../subscription-payments/mail.ts";
 import { findPayer } from "../../subscription-payments/queries.ts";
 
