@@ -53,10 +53,30 @@ async function withProvider(afterCharge: () => Promise<unknown>) {
   return { watched, asked };
 }
 
-const refundInto = (refunded: string[]) => async (key: string) => {
-  refunded.push(key);
-  return { outcome: "refunded" } as const;
-};
+/** Of two registrations at once one is kept, and the other gets its money back. */
+async function expectOneKept(bodies: readonly unknown[], provider: Partial<PaymentProvider> = {}) {
+  const refunded: string[] = [];
+  const payments: PaymentProvider = {
+    ...dependencies.payments,
+    ...provider,
+    refund: async (key) => {
+      refunded.push(key);
+      return { outcome: "refunded" };
+    },
+  };
+  const other = await buildApp({ ...dependencies, payments });
+  const answers = await Promise.all(
+    bodies.map((body) =>
+      sendAnything(other, registerTrainer, {
+        body,
+        headers: { "x-forwarded-for": `10.${2 + (callers >> 8)}.${callers++ & 255}.2` },
+      }),
+    ),
+  );
+  await other.close();
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
+  expect(refunded).toHaveLength(1);
+}
 
 const ROWS = ["users", "trainers", "consents", "subscriptions", "payments", "access_links", "access_codes"];
 /** How many rows everything has that a registration writes. */
@@ -153,33 +173,17 @@ describe("registering", () => {
   });
 
   it("twice at once under one CPF is one account; the other gets its money back", { tags: "race" }, async () => {
-    const refunded: string[] = [];
     const charging = new Set<string>();
     const both = Promise.withResolvers<void>();
-    const payments: typeof dependencies.payments = {
-      ...dependencies.payments,
+    const cpf = aCpf();
+    await expectOneKept([await complete({ cpf }), await complete({ cpf })], {
       // Neither is charged before both have found the CPF free, however busy the machine is.
       charge: async (asked) => {
         if (charging.add(asked.key).size === 2) both.resolve();
         await both.promise;
         return dependencies.payments.charge(asked);
       },
-      refund: refundInto(refunded),
-    };
-    const other = await buildApp({ ...dependencies, payments });
-    const cpf = aCpf();
-    const bodies = [await complete({ cpf }, CARDS.approved), await complete({ cpf }, CARDS.approved)];
-    const answers = await Promise.all(
-      bodies.map((body) =>
-        sendAnything(other, registerTrainer, {
-          body,
-          headers: { "x-forwarded-for": `10.${2 + (callers >> 8)}.${callers++ & 255}.2` },
-        }),
-      ),
-    );
-    await other.close();
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
-    expect(refunded).toHaveLength(1);
+    });
   });
 
   it("twice with the same request, one after the other or at once, is one account and one payment", {
@@ -201,25 +205,8 @@ describe("registering", () => {
   });
 
   it("twice at once with two cards gives the second its money back", { tags: "race" }, async () => {
-    const refunded: string[] = [];
-    const payments = {
-      ...dependencies.payments,
-      refund: refundInto(refunded),
-    };
-    const other = await buildApp({ ...dependencies, payments });
     const email = `duas-${randomUUID()}@exemplo.com.br`;
-    const bodies = [await complete({ email }, CARDS.slow), await complete({ email }, CARDS.slow)];
-    const answers = await Promise.all(
-      bodies.map((body) =>
-        sendAnything(other, registerTrainer, {
-          body,
-          headers: { "x-forwarded-for": `10.${2 + (callers >> 8)}.${callers++ & 255}.2` },
-        }),
-      ),
-    );
-    await other.close();
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
-    expect(refunded).toHaveLength(1);
+    await expectOneKept([await complete({ email }, CARDS.slow), await complete({ email }, CARDS.slow)]);
   });
 
   it("while the provider does not answer is 503 and leaves nothing; the same request later pays", async () => {
