@@ -63,6 +63,9 @@ export const TEST_CONFIG: Dependencies["config"] = {
   platformPix: { kind: "email", key: "pix@prumo.example", name: "Prumo", city: "São Paulo" },
 };
 
+/** A Pix is the provider's, who says that it was paid. */
+export const WITHOUT_PIX_KEY: Dependencies["config"] = { ...TEST_CONFIG, platformPix: undefined };
+
 /** A file calls it at its top; it closes the application after the last test of the file. */
 export async function startTestApp(replacements: Partial<Dependencies> = {}): Promise<TestApp> {
   const dataDir = aFolder();

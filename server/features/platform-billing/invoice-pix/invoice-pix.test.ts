@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { actOnBilling } from "#contract/platform-billing/billing-acts.ts";
 import { checkInvoicePix, makeInvoicePix } from "#contract/platform-billing/invoice-pix.ts";
 import { findOwnSubscription } from "#contract/platform-billing/subscriptions.ts";
@@ -11,16 +11,12 @@ import { anAdmin, aTrainer, signedIn, type Trainer } from "../../../testing/peop
 import { type Bearer, send } from "../../../testing/send.ts";
 import { mailsTo } from "../../../testing/services/outbox.ts";
 import { anOwing as anOwingTrainer, type Owing } from "../../../testing/subscriptions.ts";
-import { startTestApp } from "../../../testing/test-app.ts";
+import { startTestApp, WITHOUT_PIX_KEY } from "../../../testing/test-app.ts";
 import { renewSubscriptions } from "../subscriptions/workflows/renew.ts";
 import { askAboutWaitingInvoicePix, settleNoticedInvoicePix } from "./workflows/settle-invoice-pix.ts";
 
-const prumo = await startTestApp();
-const { clock, database } = prumo;
-// The platform has no Pix key of its own.
-const dependencies = { ...prumo.dependencies, config: { ...prumo.dependencies.config, platformPix: undefined } };
-const app = await buildApp(dependencies);
-afterAll(() => app.close());
+const prumo = await startTestApp({ config: WITHOUT_PIX_KEY });
+const { app, clock, database, dependencies } = prumo;
 const { owner } = database;
 const MINUTE_MS = 60_000;
 /** The sandbox's Pix of these cents is never paid. */

@@ -1,24 +1,19 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { actOnBilling } from "#contract/platform-billing/billing-acts.ts";
 import { checkPlanPix, makePlanPix } from "#contract/platform-billing/invoice-pix.ts";
 import { findSubscription, subscribe } from "#contract/platform-billing/subscription-payments.ts";
 import { listInvoices } from "#contract/platform-billing/subscriptions.ts";
 import { receivePaymentNotice } from "#contract/platform-billing/unsettled-charges.ts";
 import { listStudents } from "#contract/students/students.ts";
-import { buildApp } from "../../../app.ts";
 import { aNotice, aPayment, CARDS } from "../../../testing/cards.ts";
 import { anAdmin, aTrainer, signedIn, type Trainer } from "../../../testing/people.ts";
 import { type Bearer, send } from "../../../testing/send.ts";
 import { mailsTo } from "../../../testing/services/outbox.ts";
-import { startTestApp } from "../../../testing/test-app.ts";
+import { startTestApp, WITHOUT_PIX_KEY } from "../../../testing/test-app.ts";
 import { askAboutWaitingInvoicePix, settleNoticedInvoicePix } from "./workflows/settle-invoice-pix.ts";
 
-const prumo = await startTestApp();
-const { clock, database } = prumo;
-// The platform has no Pix key of its own.
-const dependencies = { ...prumo.dependencies, config: { ...prumo.dependencies.config, platformPix: undefined } };
-const app = await buildApp(dependencies);
-afterAll(() => app.close());
+const prumo = await startTestApp({ config: WITHOUT_PIX_KEY });
+const { app, clock, database, dependencies } = prumo;
 const { owner } = database;
 const MINUTE_MS = 60_000;
 const PAYER = { cpf: "123.456.789-09", phone: "(11) 9 0026-1207" };
