@@ -293,8 +293,9 @@ describe("the registration of a trainer", () => {
     expect((await change({ cpf: one.cpf })).status).toBe(200);
   });
 
-  it("tells the former address of another e-mail", async () => {
+  it("tells the former address of another e-mail, once the trainer has chosen a password", async () => {
     const trainer = await aRegistered();
+    await database.owner.query("update users set must_change_password = false where id = $1", [trainer.id]);
     const body = { ...trainer.form, email: `nova-${trainer.email}` };
     await send(app, updateTrainer, { params: { id: trainer.id }, body, as: admin });
     const [mail] = await mailsTo(prumo, trainer.email);
