@@ -230,7 +230,11 @@ export async function authenticate(
 export async function openSupport(
   db: Database,
   admin: Actor,
-  { kind, id, action }: { readonly kind: TenantKey[0]; readonly id: number; readonly action: "read" | "changed" },
+  {
+    kind,
+    id,
+    action,
+  }: { readonly kind: TenantKey[0] | "trainer"; readonly id: number; readonly action: "read" | "changed" },
 ): Promise<Actor | undefined> {
   const { rows } = await sql<{ tenant: number | null }>`
     select open_support(${admin.userId}::bigint, ${kind}, ${id}::bigint, ${action}) as tenant

@@ -135,6 +135,8 @@ describe("the payments of a student", () => {
 
   it("are not found by an administrator who keeps the platform's money alone", async () => {
     expect((await list(joao.id, await anAdminFor(prumo, ["finance"]))).status).toBe(404);
+    const looks = "select count(*)::int from audit_log where user_id = $1 and subject = 'support'";
+    expect((await database.owner.query(looks, [joao.id])).rows, "who was refused did not look").toEqual([{ count: 0 }]);
     expect((await list(joao.id, await anAdminFor(prumo, ["support", "finance"]))).status).toBe(200);
   });
 
