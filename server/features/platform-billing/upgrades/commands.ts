@@ -2,7 +2,7 @@ import type { Terms } from "#domain/billing/sold-terms.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { TrainerScope } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
-import { reopenPayment } from "../subscription-payments/commands/begin.ts";
+import { mayBeginAgain, reopenPayment } from "../subscription-payments/commands/begin.ts";
 import { makeWay } from "../subscription-payments/commands/make-way.ts";
 import { takeTurns } from "../subscription-payments/commands/turns.ts";
 import { findPayment, termsOf } from "../subscription-payments/queries.ts";
@@ -33,7 +33,7 @@ export async function beginUpgrade(scope: TrainerScope, intended: Intended): Pro
   const isSame = previous?.plan_id === plan.id && previous.value_cents === seenCents;
   if (previous?.status === "pending")
     return isSame ? { outcome: "begun", terms: termsOf(previous) } : { outcome: "under_way" };
-  if (previous && (previous.refusal !== "absent" || previous.refunded_at)) return { outcome: "refused_before" };
+  if (previous && !(await mayBeginAgain(scope, key, previous))) return { outcome: "refused_before" };
   const quote = await quoteUpgrade(scope, plan, today);
   if (quote.outcome !== "quoted") return quote;
   // A payment that never reached the provider keeps its value, which is of its day.

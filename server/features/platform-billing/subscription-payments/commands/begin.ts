@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { PlatformMethod } from "#domain/billing/payments.ts";
 import type { Terms } from "#domain/billing/sold-terms.ts";
 import { mayRenew } from "#domain/billing/subscription.ts";
@@ -12,6 +13,7 @@ import {
   findPayment,
   findPaymentUnderWay,
   type OpenSubscription,
+  type Payment,
   termsOf,
 } from "../queries.ts";
 import { makeWay } from "./make-way.ts";
@@ -46,7 +48,7 @@ export async function beginPayment(
   if (subscription && !mayRenew(subscription, today)) return { outcome: "in_order", subscription };
   const previous = await findPayment(scope, key);
   if (previous && previous.status !== "canceled") return { outcome: "begun", terms: termsOf(previous) };
-  if (previous && (previous.refusal !== "absent" || previous.refunded_at)) return { outcome: "refused_before" };
+  if (previous && !(await mayBeginAgain(scope, key, previous))) return { outcome: "refused_before" };
   if (method === "pix" && (await findPaymentUnderWay(scope))) return { outcome: "under_way" };
   const way = await makeWay(scope, now);
   if (way.outcome === "under_way") return way;
@@ -80,6 +82,18 @@ export async function beginPayment(
     })
     .execute();
   return { outcome: "begun", terms };
+}
+
+/** A payment that the provider did not know of. Money that came of it after all may be on its way back. */
+export const mayBeginAgain = async (
+  scope: TrainerScope,
+  key: string,
+  { refusal, refunded_at }: Pick<Payment, "refusal" | "refunded_at">,
+): Promise<boolean> => refusal === "absent" && refunded_at === null && !(await isReturning(scope, key));
+
+async function isReturning({ tx }: TrainerScope, key: string): Promise<boolean> {
+  const { rows } = await sql<{ returning: boolean }>`select is_charge_returning(${key}) as returning`.execute(tx);
+  return rows[0]?.returning ?? false;
 }
 
 /** The provider charges one key once, so an unknown payment is asked for again. */

@@ -36,3 +36,20 @@ create function enqueue_settlement(key text, asked_at timestamptz default now())
   $$;
 revoke execute on function enqueue_settlement(text, timestamptz) from public;
 grant execute on function enqueue_settlement(text, timestamptz) to prumo_server;
+
+-- A repeated request began a payment again whose money was on its way back.
+create function is_charge_returning(asked_key text) returns boolean
+  language plpgsql volatile
+  as $$
+  declare
+    acting constant text := coalesce(actor_role(), '');
+    person constant bigint := actor_id();
+    tenant constant bigint := actor_trainer();
+    returning_now boolean;
+  begin
+    perform enter_scope('authenticator', null, null);
+    select exists (select from open_charges where key = asked_key and state = 'returning') into returning_now;
+    perform enter_scope(acting, person, tenant);
+    return returning_now;
+  end
+  $$;
