@@ -63,6 +63,8 @@ import { billingActJobs, recordTakenBackOfNotice } from "./features/platform-bil
 import { couponRoutes } from "./features/platform-billing/coupons/handlers.ts";
 import { invoicePixRoutes } from "./features/platform-billing/invoice-pix/handlers.ts";
 import { invoicePixJobs, settleInvoicePixOfNotice } from "./features/platform-billing/invoice-pix/jobs.ts";
+import { openChargeRoutes } from "./features/platform-billing/open-charges/handlers.ts";
+import { openChargeJobs } from "./features/platform-billing/open-charges/jobs.ts";
 import { planRoutes } from "./features/platform-billing/plans/handlers.ts";
 import { platformInvoiceRoutes } from "./features/platform-billing/platform-invoices/handlers.ts";
 import { registrationRoutes } from "./features/platform-billing/registration/handlers.ts";
@@ -71,8 +73,6 @@ import { subscriptionPaymentJobs } from "./features/platform-billing/subscriptio
 import { subscriptionRoutes } from "./features/platform-billing/subscriptions/handlers.ts";
 import { subscriptionJobs } from "./features/platform-billing/subscriptions/jobs.ts";
 import { trainerRoutes } from "./features/platform-billing/trainers/handlers.ts";
-import { unsettledChargeRoutes } from "./features/platform-billing/unsettled-charges/handlers.ts";
-import { unsettledChargeJobs } from "./features/platform-billing/unsettled-charges/jobs.ts";
 import { upgradeRoutes } from "./features/platform-billing/upgrades/handlers.ts";
 import { exerciseSuggestionRoutes } from "./features/prescription/exercise-suggestions/handlers.ts";
 import { libraryRoutes } from "./features/prescription/library/handlers.ts";
@@ -233,7 +233,7 @@ export async function buildApp(
     planRoutes,
     receivingRoutes,
     subscriptionPaymentRoutes,
-    unsettledChargeRoutes,
+    openChargeRoutes,
     subscriptionRoutes,
     invoicePixRoutes,
     billingActRoutes,
@@ -262,7 +262,7 @@ export const jobsOf = (dependencies: Dependencies): readonly Job[] =>
     accountJobs,
     secondFactorJobs,
     (services: Dependencies) =>
-      unsettledChargeJobs(services, [
+      openChargeJobs(services, [
         settleInvoicePixOfNotice,
         settlePixOfNotice,
         recordTakenBackOfNotice,

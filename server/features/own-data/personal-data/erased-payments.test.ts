@@ -12,8 +12,8 @@ import { anOwing, aSubscriber } from "../../../testing/subscriptions.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 import { act } from "../../platform-billing/billing-acts/workflows/act.ts";
 import { giveBackWhatWaits } from "../../platform-billing/billing-acts/workflows/refund.ts";
+import { settleOpenCharges } from "../../platform-billing/open-charges/workflows/settle-open-charges.ts";
 import { renewSubscriptions } from "../../platform-billing/subscriptions/workflows/renew.ts";
-import { settleOpenCharges } from "../../platform-billing/unsettled-charges/workflows/settle-open-charges.ts";
 
 const prumo = await startTestApp();
 const { clock, database, dependencies } = prumo;

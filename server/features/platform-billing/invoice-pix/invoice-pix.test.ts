@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { actOnBilling } from "#contract/platform-billing/billing-acts.ts";
 import { checkInvoicePix, makeInvoicePix } from "#contract/platform-billing/invoice-pix.ts";
+import { receivePaymentNotice } from "#contract/platform-billing/open-charges.ts";
 import { findOwnSubscription } from "#contract/platform-billing/subscriptions.ts";
 import { listAnnouncedPix } from "#contract/platform-billing/trainers.ts";
-import { receivePaymentNotice } from "#contract/platform-billing/unsettled-charges.ts";
 import { buildApp } from "../../../app.ts";
 import type { PixAnswer } from "../../../platform/payments/provider.ts";
 import { aNotice } from "../../../testing/cards.ts";

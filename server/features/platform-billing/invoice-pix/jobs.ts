@@ -1,5 +1,5 @@
 import type { Job } from "../../../platform/jobs/worker.ts";
-import type { ChargeServices } from "../unsettled-charges/workflows/give-back.ts";
+import type { ChargeServices } from "../open-charges/workflows/give-back.ts";
 import { askAboutWaitingInvoicePix, settleNoticedInvoicePix } from "./workflows/settle-invoice-pix.ts";
 
 const EVERY_MINUTE = "* * * * *";

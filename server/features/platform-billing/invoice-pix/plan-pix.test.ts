@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { actOnBilling } from "#contract/platform-billing/billing-acts.ts";
 import { checkPlanPix, makePlanPix } from "#contract/platform-billing/invoice-pix.ts";
+import { receivePaymentNotice } from "#contract/platform-billing/open-charges.ts";
 import { findSubscription, subscribe } from "#contract/platform-billing/subscription-payments.ts";
 import { listInvoices } from "#contract/platform-billing/subscriptions.ts";
-import { receivePaymentNotice } from "#contract/platform-billing/unsettled-charges.ts";
 import { listStudents } from "#contract/students/students.ts";
 import { aNotice, aPayment, CARDS } from "../../../testing/cards.ts";
 import { anAdmin, aTrainer, signedIn, type Trainer } from "../../../testing/people.ts";

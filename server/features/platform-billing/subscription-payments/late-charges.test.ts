@@ -11,9 +11,9 @@ import { aSubscriber, payRunningMonth } from "../../../testing/subscriptions.ts"
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 import { anUpgradeOf } from "../../../testing/upgrades.ts";
 import { act } from "../billing-acts/workflows/act.ts";
+import { settleNoticedCharge } from "../open-charges/workflows/settle-noticed-charge.ts";
+import { settleOpenCharges } from "../open-charges/workflows/settle-open-charges.ts";
 import { renewSubscriptions } from "../subscriptions/workflows/renew.ts";
-import { settleNoticedCharge } from "../unsettled-charges/workflows/settle-noticed-charge.ts";
-import { settleOpenCharges } from "../unsettled-charges/workflows/settle-open-charges.ts";
 
 const prumo = await startTestApp();
 const { app, clock, database, dependencies } = prumo;

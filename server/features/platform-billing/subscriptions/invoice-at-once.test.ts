@@ -15,7 +15,7 @@ import { send } from "../../../testing/send.ts";
 import { aSubscriber } from "../../../testing/subscriptions.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 import { askAboutWaitingInvoicePix } from "../invoice-pix/workflows/settle-invoice-pix.ts";
-import { settleOpenCharges } from "../unsettled-charges/workflows/settle-open-charges.ts";
+import { settleOpenCharges } from "../open-charges/workflows/settle-open-charges.ts";
 import { renewSubscriptions } from "./workflows/renew.ts";
 
 const prumo = await startTestApp();

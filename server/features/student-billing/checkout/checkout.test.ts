@@ -12,7 +12,7 @@ import { anOffer, aPurchase } from "../../../testing/purchases.ts";
 import { send } from "../../../testing/send.ts";
 import { mailsTo } from "../../../testing/services/outbox.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
-import { settleOpenCharges } from "../../platform-billing/unsettled-charges/workflows/settle-open-charges.ts";
+import { settleOpenCharges } from "../../platform-billing/open-charges/workflows/settle-open-charges.ts";
 import { isForSale } from "./handlers.ts";
 
 const prumo = await startTestApp();

@@ -16,7 +16,7 @@ import { aStudent, aTrainer, type TheirStudent, type Trainer } from "../../../te
 import { anOffer, aPurchase } from "../../../testing/purchases.ts";
 import { send, sendAnything } from "../../../testing/send.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
-import { settleOpenCharges } from "../../platform-billing/unsettled-charges/workflows/settle-open-charges.ts";
+import { settleOpenCharges } from "../../platform-billing/open-charges/workflows/settle-open-charges.ts";
 import { askAboutWaitingPix } from "../pix-charges/workflows/settle-pix.ts";
 
 const prumo = await startTestApp();

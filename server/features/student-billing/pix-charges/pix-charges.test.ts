@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { receivePaymentNotice } from "#contract/platform-billing/unsettled-charges.ts";
+import { receivePaymentNotice } from "#contract/platform-billing/open-charges.ts";
 import { checkPixCharge, makePixCharge } from "#contract/student-billing/pix-charges.ts";
 import { keepStudentCard } from "#contract/student-billing/student-cards.ts";
 import {

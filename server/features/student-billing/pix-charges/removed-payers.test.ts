@@ -10,7 +10,7 @@ import { anAdmin, aStudent, aTrainer, signedIn, type TheirStudent, type Trainer 
 import { send } from "../../../testing/send.ts";
 import { aPlan } from "../../../testing/students-money.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
-import { settleOpenCharges } from "../../platform-billing/unsettled-charges/workflows/settle-open-charges.ts";
+import { settleOpenCharges } from "../../platform-billing/open-charges/workflows/settle-open-charges.ts";
 import { renewStudentCards } from "../student-cards/workflows/renew-cards.ts";
 
 const prumo = await startTestApp();

@@ -8,7 +8,7 @@ import { aStudent, aTrainer } from "../../../testing/people.ts";
 import { anOffer, aPurchase } from "../../../testing/purchases.ts";
 import { send } from "../../../testing/send.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
-import { settleOpenCharges } from "../../platform-billing/unsettled-charges/workflows/settle-open-charges.ts";
+import { settleOpenCharges } from "../../platform-billing/open-charges/workflows/settle-open-charges.ts";
 import { renewStudentCards } from "./workflows/renew-cards.ts";
 
 const prumo = await startTestApp();

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { receivePaymentNotice } from "#contract/platform-billing/unsettled-charges.ts";
+import { receivePaymentNotice } from "#contract/platform-billing/open-charges.ts";
 import { keepStudentCard } from "#contract/student-billing/student-cards.ts";
 import { findStudentMoney } from "#contract/student-billing/student-payments.ts";
 import { assignPlan } from "#contract/student-billing/student-plans.ts";

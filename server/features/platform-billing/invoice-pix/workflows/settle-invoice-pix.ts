@@ -1,5 +1,5 @@
+import type { ChargeServices } from "../../open-charges/workflows/give-back.ts";
 import { askAboutEachPix, settlePixOfNotice } from "../../provider-pix/workflows/settle-pix.ts";
-import type { ChargeServices } from "../../unsettled-charges/workflows/give-back.ts";
 import { INVOICE_PIX } from "../commands.ts";
 
 export const settleNoticedInvoicePix = (services: ChargeServices, key: string): Promise<void> =>

@@ -7,8 +7,8 @@ import {
   type ScopeTurns,
 } from "../../../../platform/database/scope.ts";
 import type { PixAnswer } from "../../../../platform/payments/provider.ts";
-import { returnKeptCharge } from "../../unsettled-charges/commands.ts";
-import { type ChargeServices, giveBack } from "../../unsettled-charges/workflows/give-back.ts";
+import { returnKeptCharge } from "../../open-charges/commands.ts";
+import { type ChargeServices, giveBack } from "../../open-charges/workflows/give-back.ts";
 import { type KeptPix, type PaidLedger, settlePix } from "../commands/settle.ts";
 import { findTrainerOfPix, isCalledOff, listPixToAskAbout } from "../queries.ts";
 

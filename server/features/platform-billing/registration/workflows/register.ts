@@ -7,6 +7,8 @@ import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../../pla
 import { refuse } from "../../../../platform/refusal.ts";
 import { isEmailKept } from "../../../people/email-changes/queries.ts";
 import { findCurrentVersion } from "../../../people/terms/queries.ts";
+import { closeCharge, openCharge } from "../../open-charges/commands.ts";
+import { giveBack } from "../../open-charges/workflows/give-back.ts";
 import { findPlatformPlan } from "../../plans/queries.ts";
 import { findPayment } from "../../subscription-payments/queries.ts";
 import {
@@ -17,8 +19,6 @@ import {
   toSubscriptionCharge,
 } from "../../subscription-payments/rules.ts";
 import { asSold } from "../../subscription-payments/workflows/find-sold-plan.ts";
-import { closeCharge, openCharge } from "../../unsettled-charges/commands.ts";
-import { giveBack } from "../../unsettled-charges/workflows/give-back.ts";
 import { claimCpf, findTrainerId } from "../queries.ts";
 import { CPF_TAKEN, EMAIL_TAKEN, implausibleAge, NO_ADDRESS, TERMS_OUTDATED } from "../rules.ts";
 import { type PaidRegistration, type SavedRegistration, saveRegistration } from "./save-registration.ts";

@@ -8,9 +8,9 @@ import type { Outcome } from "../../../../platform/outcome.ts";
 import type { PaidCharge } from "../../../../platform/payments/provider.ts";
 import { recordEvent } from "../../../people/audit/commands.ts";
 import { giveConsent } from "../../../people/terms/commands.ts";
+import { keepCharge } from "../../open-charges/commands.ts";
 import { beginPayment } from "../../subscription-payments/commands/begin.ts";
 import { settleSubscriptionPayment } from "../../subscription-payments/commands/settle.ts";
-import { keepCharge } from "../../unsettled-charges/commands.ts";
 import { createAccount, createProfile, type RegisteredTrainer } from "../commands.ts";
 import { claimCpf } from "../queries.ts";
 

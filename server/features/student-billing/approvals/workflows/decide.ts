@@ -4,8 +4,8 @@ import { enqueueMail, removeFiles } from "../../../../platform/jobs/commands.ts"
 import { found, refuse } from "../../../../platform/refusal.ts";
 import { inviteStudents } from "../../../people/accounts/commands.ts";
 import { recordEvent } from "../../../people/audit/commands.ts";
-import { returnKeptCharge } from "../../../platform-billing/unsettled-charges/commands.ts";
-import { giveBack } from "../../../platform-billing/unsettled-charges/workflows/give-back.ts";
+import { returnKeptCharge } from "../../../platform-billing/open-charges/commands.ts";
+import { giveBack } from "../../../platform-billing/open-charges/workflows/give-back.ts";
 import { removeStudent } from "../../../students/students/commands.ts";
 import { lockStudentAccount } from "../../../students/students/queries.ts";
 import { endWaiting, reversePurchases } from "../../checkout/commands.ts";

@@ -9,7 +9,7 @@ import type { PaidCharge } from "../../../../platform/payments/provider.ts";
 import type { QuotaReached } from "../../../../platform/quotas.ts";
 import { recordEvent } from "../../../people/audit/commands.ts";
 import { giveConsent } from "../../../people/terms/commands.ts";
-import { keepCharge } from "../../../platform-billing/unsettled-charges/commands.ts";
+import { keepCharge } from "../../../platform-billing/open-charges/commands.ts";
 import { registerStudent } from "../../../students/students/commands.ts";
 import { lockStudentAccount } from "../../../students/students/queries.ts";
 import { keepPaidCard } from "../../student-cards/commands.ts";

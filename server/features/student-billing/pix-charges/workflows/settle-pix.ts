@@ -1,5 +1,5 @@
+import type { ChargeServices } from "../../../platform-billing/open-charges/workflows/give-back.ts";
 import { askAboutEachPix, settlePixOfNotice } from "../../../platform-billing/provider-pix/workflows/settle-pix.ts";
-import type { ChargeServices } from "../../../platform-billing/unsettled-charges/workflows/give-back.ts";
 import { STUDENT_PIX } from "../commands.ts";
 
 export const settleNoticedPix = (services: ChargeServices, key: string): Promise<void> =>

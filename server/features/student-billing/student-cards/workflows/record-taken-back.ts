@@ -1,6 +1,6 @@
 import type { Dependencies } from "../../../../dependencies.ts";
 import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
-import { settleAt } from "../../../platform-billing/unsettled-charges/commands.ts";
+import { settleAt } from "../../../platform-billing/open-charges/commands.ts";
 import { takeBack } from "../commands.ts";
 import { findTrainerOfPaid } from "../queries.ts";
 

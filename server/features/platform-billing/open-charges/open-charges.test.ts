@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { receivePaymentNotice } from "#contract/platform-billing/open-charges.ts";
 import { listPlans } from "#contract/platform-billing/plans.ts";
 import { registerTrainer } from "#contract/platform-billing/registration.ts";
 import { findSubscription, subscribe } from "#contract/platform-billing/subscription-payments.ts";
-import { receivePaymentNotice } from "#contract/platform-billing/unsettled-charges.ts";
 import { buildApp } from "../../../app.ts";
 import type { PaymentProvider } from "../../../platform/payments/provider.ts";
 import { aNotice, aPayment, CARDS } from "../../../testing/cards.ts";

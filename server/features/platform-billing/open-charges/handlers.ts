@@ -1,4 +1,4 @@
-import { receivePaymentNotice } from "#contract/platform-billing/unsettled-charges.ts";
+import { receivePaymentNotice } from "#contract/platform-billing/open-charges.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import { inSignInScope } from "../../../platform/database/scope.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
@@ -7,7 +7,7 @@ import { recordNotice } from "./commands.ts";
 
 const NOT_THE_PROVIDER = { detail: "Este aviso não veio da operadora de pagamentos." };
 
-export const unsettledChargeRoutes = ({ db, clock, payments }: Dependencies): Route[] => [
+export const openChargeRoutes = ({ db, clock, payments }: Dependencies): Route[] => [
   bind(receivePaymentNotice, async ({ headers, body }) => {
     const notice = payments.readNotice(headers, Buffer.isBuffer(body) ? body : Buffer.alloc(0));
     if (notice.outcome === "refused") return refuse("not_signed_in", NOT_THE_PROVIDER);

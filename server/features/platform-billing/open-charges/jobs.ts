@@ -11,7 +11,7 @@ const Noticed = z.object({ key: z.string() });
 type Services = Pick<Dependencies, "db" | "clock" | "payments">;
 
 /** `others` settle what features above this one asked of the provider. Of a key that is not theirs they know nothing. */
-export const unsettledChargeJobs = (
+export const openChargeJobs = (
   dependencies: Services,
   others: readonly ((services: Services, key: string) => Promise<void>)[],
 ): Job[] => [
