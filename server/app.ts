@@ -62,7 +62,7 @@ import { billingActRoutes } from "./features/platform-billing/billing-acts/handl
 import { billingActJobs, recordTakenBackOfNotice } from "./features/platform-billing/billing-acts/jobs.ts";
 import { couponRoutes } from "./features/platform-billing/coupons/handlers.ts";
 import { invoicePixRoutes } from "./features/platform-billing/invoice-pix/handlers.ts";
-import { invoicePixJobs, settleInvoicePixOfNotice } from "./features/platform-billing/invoice-pix/jobs.ts";
+import { invoicePixJobs, settleNoticedInvoicePix } from "./features/platform-billing/invoice-pix/jobs.ts";
 import { openChargeRoutes } from "./features/platform-billing/open-charges/handlers.ts";
 import { openChargeJobs } from "./features/platform-billing/open-charges/jobs.ts";
 import { planRoutes } from "./features/platform-billing/plans/handlers.ts";
@@ -90,7 +90,7 @@ import { isSharedLinkOpen, sharedLinkRoutes } from "./features/sharing/shared-li
 import { approvalRoutes } from "./features/student-billing/approvals/handlers.ts";
 import { checkoutRoutes, isForSale } from "./features/student-billing/checkout/handlers.ts";
 import { pixChargeRoutes } from "./features/student-billing/pix-charges/handlers.ts";
-import { pixChargeJobs, settlePixOfNotice } from "./features/student-billing/pix-charges/jobs.ts";
+import { pixChargeJobs, settleNoticedStudentPix } from "./features/student-billing/pix-charges/jobs.ts";
 import { receivingRoutes } from "./features/student-billing/receiving/handlers.ts";
 import { studentCardRoutes } from "./features/student-billing/student-cards/handlers.ts";
 import { recordStudentsTakenBackOfNotice, studentCardJobs } from "./features/student-billing/student-cards/jobs.ts";
@@ -263,8 +263,8 @@ export const jobsOf = (dependencies: Dependencies): readonly Job[] =>
     secondFactorJobs,
     (services: Dependencies) =>
       openChargeJobs(services, [
-        settleInvoicePixOfNotice,
-        settlePixOfNotice,
+        settleNoticedInvoicePix,
+        settleNoticedStudentPix,
         recordTakenBackOfNotice,
         recordStudentsTakenBackOfNotice,
       ]),

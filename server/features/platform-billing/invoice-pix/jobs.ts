@@ -1,6 +1,6 @@
 import type { Job } from "../../../platform/jobs/worker.ts";
 import type { ChargeServices } from "../open-charges/workflows/give-back.ts";
-import { askAboutWaitingInvoicePix, settleNoticedInvoicePix } from "./workflows/settle-invoice-pix.ts";
+import { askAboutWaitingInvoicePix } from "./workflows/settle-invoice-pix.ts";
 
 const EVERY_MINUTE = "* * * * *";
 
@@ -9,5 +9,4 @@ export const invoicePixJobs = (dependencies: ChargeServices): Job[] => [
 ];
 
 /** The job of a notice asks each feature. */
-export const settleInvoicePixOfNotice = (services: ChargeServices, key: string): Promise<void> =>
-  settleNoticedInvoicePix(services, key);
+export { settleNoticedInvoicePix } from "./workflows/settle-invoice-pix.ts";

@@ -1,6 +1,6 @@
 import type { Job } from "../../../platform/jobs/worker.ts";
 import type { ChargeServices } from "../../platform-billing/open-charges/workflows/give-back.ts";
-import { askAboutWaitingPix, settleNoticedPix } from "./workflows/settle-pix.ts";
+import { askAboutWaitingPix } from "./workflows/settle-pix.ts";
 
 const EVERY_MINUTE = "* * * * *";
 
@@ -9,5 +9,4 @@ export const pixChargeJobs = (dependencies: ChargeServices): Job[] => [
 ];
 
 /** The job of a notice asks each feature. */
-export const settlePixOfNotice = (services: ChargeServices, key: string): Promise<void> =>
-  settleNoticedPix(services, key);
+export { settleNoticedStudentPix } from "./workflows/settle-pix.ts";

@@ -17,7 +17,7 @@ import { mailsTo } from "../../../testing/services/outbox.ts";
 import { aPlan } from "../../../testing/students-money.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 import { renewStudentCards } from "../student-cards/workflows/renew-cards.ts";
-import { askAboutWaitingPix, settleNoticedPix } from "./workflows/settle-pix.ts";
+import { askAboutWaitingPix, settleNoticedStudentPix } from "./workflows/settle-pix.ts";
 
 const prumo = await startTestApp();
 const { app, clock, database, dependencies } = prumo;
@@ -130,7 +130,7 @@ describe("a Pix that the provider confirms", () => {
     const key = await keyOf(paying);
     await Promise.all([
       notice(paying, "paid"),
-      settleNoticedPix(dependencies, key),
+      settleNoticedStudentPix(dependencies, key),
       askAboutWaitingPix(dependencies),
       check(paying),
     ]);
@@ -175,7 +175,7 @@ describe("a Pix that the provider confirms", () => {
     const joao = await signedIn(prumo, paying.joao);
     expect((await make(paying, joao, 180.13)).body.money.charges[0]?.pix).not.toBeNull();
     const [first] = await pixOf(paying);
-    await settleNoticedPix(answering({ outcome: "paid", cents: UNPAID_CENTS }), first?.key ?? "");
+    await settleNoticedStudentPix(answering({ outcome: "paid", cents: UNPAID_CENTS }), first?.key ?? "");
     expect(await paymentsOf(paying)).toMatchObject([{ state: "received", value_cents: UNPAID_CENTS }]);
     // The second is called off.
     clock.advance(2 * MINUTE_MS);
@@ -195,7 +195,7 @@ describe("a Pix that the provider confirms", () => {
     await Promise.all([check(paying), askAboutWaitingPix(dependencies)]);
     await notice(paying, "late");
     const key = await keyOf(paying);
-    await settleNoticedPix(dependencies, key);
+    await settleNoticedStudentPix(dependencies, key);
     expect(await paymentsOf(paying)).toMatchObject([
       { state: "received", origin: "recorded" },
       { state: "refused", origin: "pix_charge", receipt_number: null },
@@ -216,13 +216,13 @@ describe("a Pix that the provider confirms", () => {
     const recorded = await send(app, recordPayment, { params, body, as: paying.ana });
     const waiting = answering({ outcome: "waiting", code: "000201" });
     waiting.payments.refund = async () => ({ outcome: "away" });
-    await settleNoticedPix(waiting, key);
+    await settleNoticedStudentPix(waiting, key);
     expect((await pixOf(paying)).map(({ state }) => state)).toEqual(["expired"]);
     // The charge is open as before.
     const paymentId = recorded.body.money.payments[0]?.id ?? 0;
     await send(app, undoPayment, { params: { ...params, paymentId }, as: paying.ana });
     const paid = answering({ outcome: "paid", cents: UNPAID_CENTS });
-    await Promise.all([settleNoticedPix(paid, key), settleNoticedPix(paid, key)]);
+    await Promise.all([settleNoticedStudentPix(paid, key), settleNoticedStudentPix(paid, key)]);
     expect((await paymentsOf(paying)).slice(2)).toMatchObject([
       { state: "refused", origin: "pix_charge", value_cents: UNPAID_CENTS },
     ]);
@@ -236,7 +236,7 @@ describe("a Pix that the provider confirms", () => {
   it("of another amount goes back, and the charge stays open", async () => {
     const paying = await aPaying();
     await make(paying);
-    await settleNoticedPix(answering({ outcome: "paid", cents: 17_999 }), await keyOf(paying));
+    await settleNoticedStudentPix(answering({ outcome: "paid", cents: 17_999 }), await keyOf(paying));
     expect(await paymentsOf(paying)).toMatchObject([{ state: "refused", value_cents: 17_999 }]);
     expect((await moneyOf(paying)).charges[0]).toMatchObject({ id: paying.chargeId, open: 180, pix: null });
   });
@@ -247,7 +247,7 @@ describe("a Pix that the provider confirms", () => {
     const key = await keyOf(paying);
     const away = answering({ outcome: "paid", cents: 1 });
     away.payments.refund = async () => ({ outcome: "away" });
-    await settleNoticedPix(away, key);
+    await settleNoticedStudentPix(away, key);
     expect((await owner.query("select state from open_charges where key = $1", [key])).rows).toEqual([
       { state: "returning" },
     ]);

@@ -2,7 +2,7 @@ import type { ChargeServices } from "../../../platform-billing/open-charges/work
 import { askAboutEachPix, settlePixOfNotice } from "../../../platform-billing/provider-pix/workflows/settle-pix.ts";
 import { STUDENT_PIX } from "../commands.ts";
 
-export const settleNoticedPix = (services: ChargeServices, key: string): Promise<void> =>
+export const settleNoticedStudentPix = (services: ChargeServices, key: string): Promise<void> =>
   settlePixOfNotice(services, STUDENT_PIX, key);
 
 export const askAboutWaitingPix = (services: ChargeServices): Promise<void> => askAboutEachPix(services, STUDENT_PIX);
