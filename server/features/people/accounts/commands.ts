@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { AdminRole } from "#domain/administration.ts";
 import { forgiveAllAttempts } from "../../../platform/credentials/attempt-counts.ts";
 import type { Verification } from "../../../platform/credentials/codes.ts";
 import { createLink, spendLink, wasSpent } from "../../../platform/credentials/links.ts";
@@ -7,13 +8,14 @@ import { forgetCreations } from "../../../platform/database/create-once.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
 import { forgetRequestCounts } from "../../../platform/database/request-counts.ts";
 import type { Scope, SignInScope } from "../../../platform/database/scope.ts";
-import { enqueueAccessMails, enqueueMail, removeFilesAtOnce } from "../../../platform/jobs/commands.ts";
+import { enqueueAccessMails, enqueueMail, enqueueMails, removeFilesAtOnce } from "../../../platform/jobs/commands.ts";
 import { FACTOR_GRACE_MS, LINK, MAX_SESSIONS } from "../../../platform/limits.ts";
+import type { Letter } from "../../../platform/mail/letter.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import { createToken } from "../../../platform/tokens.ts";
 import { recordEvent } from "../audit/commands.ts";
 import { adminInvitation } from "./mail.ts";
-import { findSignInName } from "./queries.ts";
+import { findSignInName, listAdministratorsToTell } from "./queries.ts";
 
 export const ADMIN_ID = 1;
 
@@ -286,4 +288,15 @@ async function forgetEmailChanges({ tx }: SignInScope, now: Date): Promise<void>
   await tx.deleteFrom("email_changes").where("undo_until", "<=", now).execute();
   await tx.deleteFrom("email_changes").where("undo_hash", "is", null).where("link_expires_at", "<=", now).execute();
   await tx.deleteFrom("email_changes").where("undo_hash", "is", null).where("proved_at", "is not", null).execute();
+}
+
+type Told = Awaited<ReturnType<typeof listAdministratorsToTell>>[number];
+
+export async function mailAdministrators(
+  scope: SignInScope,
+  role: AdminRole,
+  letterOf: (administrator: Told) => Letter,
+): Promise<void> {
+  const administrators = await listAdministratorsToTell(scope, role);
+  await enqueueMails(scope, administrators.map(letterOf));
 }

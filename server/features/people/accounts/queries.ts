@@ -134,7 +134,7 @@ export const awaitsApproval = async ({ tx }: SignInScope, id: number): Promise<b
     .executeTakeFirst()) !== undefined;
 
 /** Owners do everything, so they are told too. */
-export const listAdministrators = ({ tx }: SignInScope, role: AdminRole) =>
+export const listAdministratorsToTell = ({ tx }: SignInScope, role: AdminRole) =>
   tx
     .selectFrom("users")
     .select(["name", "email"])

@@ -1,8 +1,7 @@
 import type { Dependencies } from "../../../../dependencies.ts";
 import { actAsTrainer, asSeveral, asTrainer, inSignInScope } from "../../../../platform/database/scope.ts";
-import { enqueueMails } from "../../../../platform/jobs/commands.ts";
 import type { Outcome } from "../../../../platform/outcome.ts";
-import { listAdministrators } from "../../../people/accounts/queries.ts";
+import { mailAdministrators } from "../../../people/accounts/commands.ts";
 import { recordEvent } from "../../../people/audit/commands.ts";
 import { settleAt } from "../../open-charges/commands.ts";
 import { takeTurns } from "../../subscription-payments/commands/turns.ts";
@@ -44,12 +43,8 @@ export async function recordTakenBack(
       { ...accounts, actor: scope.actor },
       { userId: trainerId, action: "payment_taken_back", actorId: null },
     );
-    const administrators = await listAdministrators(accounts, "finance");
     const told = { trainer: { id: trainerId, name }, ...money };
-    await enqueueMails(
-      accounts,
-      administrators.map((administrator) => paymentTakenBack(administrator, told)),
-    );
+    await mailAdministrators(accounts, "finance", (administrator) => paymentTakenBack(administrator, told));
     return { outcome: "recorded" };
   });
 }

@@ -1,9 +1,8 @@
 import type { Dependencies } from "../../../../dependencies.ts";
 import { actAsTrainer, asSeveral, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
-import { enqueueMails } from "../../../../platform/jobs/commands.ts";
 import type { JobLog } from "../../../../platform/jobs/worker.ts";
 import type { Outcome } from "../../../../platform/outcome.ts";
-import { listAdministrators } from "../../../people/accounts/queries.ts";
+import { mailAdministrators } from "../../../people/accounts/commands.ts";
 import { takeTurns } from "../../subscription-payments/commands/turns.ts";
 import { findPayer } from "../../subscription-payments/queries.ts";
 import { noteRefusal, settleRefund } from "../commands.ts";
@@ -50,11 +49,7 @@ const keepRefusal = ({ db, clock }: Services, trainerId: number, id: number): Pr
     const { name } = await findPayer(scope);
     const told = { trainer: { id: trainerId, name }, cents: noted.cents };
     const accounts = await turns.authenticator();
-    const administrators = await listAdministrators(accounts, "finance");
-    await enqueueMails(
-      accounts,
-      administrators.map((administrator) => refundRefused(administrator, told)),
-    );
+    await mailAdministrators(accounts, "finance", (administrator) => refundRefused(administrator, told));
   });
 
 /** One failure does not keep the others. */

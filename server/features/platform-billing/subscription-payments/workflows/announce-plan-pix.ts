@@ -4,9 +4,8 @@ import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { toCents } from "#domain/money.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
 import { type Actor, asSeveral, asTrainer } from "../../../../platform/database/scope.ts";
-import { enqueueMails } from "../../../../platform/jobs/commands.ts";
 import { refuse } from "../../../../platform/refusal.ts";
-import { listAdministrators } from "../../../people/accounts/queries.ts";
+import { mailAdministrators } from "../../../people/accounts/commands.ts";
 import { beginPayment } from "../commands/begin.ts";
 import { pixToConfirm } from "../mail.ts";
 import { findPayer, findPaymentUnderWay } from "../queries.ts";
@@ -41,11 +40,6 @@ export const announcePlanPix = (
     const trainer = { id: trainerId, name: (await findPayer(payer)).name };
     const accounts = await turns.authenticator();
     const sold = { value_cents: begun.terms.value_cents, plan_name: begun.terms.name };
-    await enqueueMails(
-      accounts,
-      (await listAdministrators(accounts, "finance")).map((administrator) =>
-        pixToConfirm(administrator, trainer, sold),
-      ),
-    );
+    await mailAdministrators(accounts, "finance", (administrator) => pixToConfirm(administrator, trainer, sold));
     return todayInSaoPaulo(now.getTime());
   });

@@ -1,7 +1,6 @@
 import type { Dependencies } from "../../../../dependencies.ts";
 import { type Actor, asSeveral, asTrainer } from "../../../../platform/database/scope.ts";
-import { enqueueMails } from "../../../../platform/jobs/commands.ts";
-import { listAdministrators } from "../../../people/accounts/queries.ts";
+import { mailAdministrators } from "../../../people/accounts/commands.ts";
 import { findInvoice } from "../../invoices/queries.ts";
 import { recordInvoicePix } from "../../subscription-payments/commands/begin-invoice.ts";
 import { pixToConfirm } from "../../subscription-payments/mail.ts";
@@ -20,10 +19,6 @@ export const announceInvoicePix = (
     if (announced.outcome !== "announced" || !invoice) return announced;
     const trainer = { id: trainerId, name: (await findPayer(payer)).name };
     const accounts = await turns.authenticator();
-    const administrators = await listAdministrators(accounts, "finance");
-    await enqueueMails(
-      accounts,
-      administrators.map((administrator) => pixToConfirm(administrator, trainer, invoice)),
-    );
+    await mailAdministrators(accounts, "finance", (administrator) => pixToConfirm(administrator, trainer, invoice));
     return announced;
   });
