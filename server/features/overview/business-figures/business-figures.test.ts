@@ -192,3 +192,20 @@ describe("the forecast", () => {
     expect(added6).toEqual([0, 0, 0, 0, 0, 0]);
   });
 });
+
+it("count nothing of a period whose money is wholly back, nor the one before it", async () => {
+  const recurring = async () => (await figures()).months.at(-1)?.recurring ?? 0;
+  const before = await recurring();
+  const { id } = await whoPaid({
+    periods: [
+      ["2026-01-10", "2026-02-10", 10_000],
+      ["2026-02-10", "2026-03-10", 12_000],
+    ],
+  });
+  expect(await recurring()).toBe(before + 120);
+  await owner.query(
+    "update invoices set refunded_cents = value_cents, refunded_at = now() where trainer_id = $1 and period_start = '2026-02-10'",
+    [id],
+  );
+  expect(await recurring()).toBe(before);
+});
