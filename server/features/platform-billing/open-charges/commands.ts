@@ -88,7 +88,11 @@ export async function recordNotice(
   if (written) await sql`select enqueue_settlement(${key})`.execute(tx);
 }
 
-export async function settleAt({ tx }: SignInScope, key: string, at: Date): Promise<void> {
+const ASKED_AGAIN_MS = 3_600_000;
+
+/** For a provider that is away, however long that takes. */
+export async function settleLater({ tx }: SignInScope, key: string, now: Date): Promise<void> {
+  const at = new Date(now.getTime() + ASKED_AGAIN_MS);
   await sql`select enqueue_settlement(${key}, ${at}::timestamptz)`.execute(tx);
 }
 

@@ -3,7 +3,7 @@ import { actAsTrainer, asSeveral, asTrainer, inSignInScope } from "../../../../p
 import type { Outcome } from "../../../../platform/outcome.ts";
 import { mailAdministrators } from "../../../people/accounts/commands.ts";
 import { recordEvent } from "../../../people/audit/commands.ts";
-import { settleAt } from "../../open-charges/commands.ts";
+import { settleLater } from "../../open-charges/commands.ts";
 import { takeTurns } from "../../subscription-payments/commands/turns.ts";
 import { findPayer } from "../../subscription-payments/queries.ts";
 import { takeBack } from "../commands.ts";
@@ -12,14 +12,11 @@ import { findTrainerOfPaid } from "../queries.ts";
 
 type Services = Pick<Dependencies, "db" | "clock" | "payments">;
 
-const ASKED_AGAIN_MS = 3_600_000;
-
-/** Told twice, it is written once. Of another key it knows nothing. A provider that is away is asked again, however long that takes. */
+/** Told twice, it is written once. Of another key it knows nothing. */
 export async function recordTakenBackOfNotice(services: Services, key: string): Promise<void> {
   const { db, clock } = services;
   const { outcome } = await recordTakenBack(services, key);
-  if (outcome === "away")
-    await inSignInScope(db, (scope) => settleAt(scope, key, new Date(clock.now().getTime() + ASKED_AGAIN_MS)));
+  if (outcome === "away") await inSignInScope(db, (scope) => settleLater(scope, key, clock.now()));
 }
 
 export async function recordTakenBack(
@@ -35,8 +32,8 @@ export async function recordTakenBack(
   return asSeveral(db, async (turns) => {
     const scope = asTrainer(await turns.as(actAsTrainer(trainerId, "payment_notice")));
     await takeTurns(scope);
-    const { outcome, ...money } = await takeBack(scope, { key, cents, now: clock.now() });
-    if (outcome === "nothing" || !("cents" in money)) return { outcome: "nothing" };
+    const money = await takeBack(scope, { key, cents, now: clock.now() });
+    if (money.outcome === "nothing") return { outcome: "nothing" };
     const { name } = await findPayer(scope);
     const accounts = await turns.authenticator();
     await recordEvent(

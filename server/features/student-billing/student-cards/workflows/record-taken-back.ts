@@ -1,21 +1,18 @@
 import type { Dependencies } from "../../../../dependencies.ts";
 import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
-import { settleAt } from "../../../platform-billing/open-charges/commands.ts";
+import { settleLater } from "../../../platform-billing/open-charges/commands.ts";
 import { takeBack } from "../commands.ts";
 import { findTrainerOfPaid } from "../queries.ts";
 
 type Services = Pick<Dependencies, "db" | "clock" | "payments">;
 
-const ASKED_AGAIN_MS = 3_600_000;
-
-/** A part that went back is between trainer and provider: the charge stays paid. A provider that is away is asked again. */
+/** A part that went back is between trainer and provider: the charge stays paid. */
 export async function recordStudentsTakenBackOfNotice({ db, clock, payments }: Services, key: string): Promise<void> {
   const trainerId = await inSignInScope(db, (scope) => findTrainerOfPaid(scope, key));
   if (trainerId === undefined) return;
   const now = clock.now();
   const returned = await payments.findReturned(key);
-  if (returned.outcome === "away")
-    return inSignInScope(db, (scope) => settleAt(scope, key, new Date(now.getTime() + ASKED_AGAIN_MS)));
+  if (returned.outcome === "away") return inSignInScope(db, (scope) => settleLater(scope, key, now));
   if (returned.outcome === "absent" || returned.cents === 0) return;
   const { cents } = returned;
   await inScope(db, actAsTrainer(trainerId, "payment_notice"), (scope) =>
