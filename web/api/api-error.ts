@@ -51,9 +51,8 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came, or the server is there and cannot answer now. */
-export const isUnanswered = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 0 || error.status === 503);
+/** No answer came, or the server, or a proxy before it, cannot answer now. */
+export const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.code === "dependency_away";
 
 /** Absent, or not this person's to see. A proxy in between answers 404 without our word, and then nothing is known. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.code === "not_found";

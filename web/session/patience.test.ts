@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "../api/api-error.ts";
 import { PATIENCE_MS, staysUnanswered } from "./patience.ts";
 
-const failed = (status: number) => Promise.reject(new ApiError(status, { code: "unexpected", detail: "" }));
+const failed = async (status: number) => {
+  throw status === 0 ? ApiError.away() : await ApiError.from(new Response("", { status }));
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,7 +18,7 @@ afterEach(() => {
 
 it("the device stands in for a server that is away, and for one that is there and cannot answer now", async () => {
   expect(await staysUnanswered(failed(0))).toBe(true);
-  expect(await staysUnanswered(failed(503))).toBe(true);
+  for (const status of [502, 503, 504]) expect(await staysUnanswered(failed(status))).toBe(true);
 });
 
 it("the device stands in for no answer that came, be it a refusal or a fault", async () => {
