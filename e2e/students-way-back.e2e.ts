@@ -21,6 +21,9 @@ test("after any number of dialogs one press of Voltar leads to the list, and to 
   await student.hover();
   await expect.poll(() => placeOf(page)).toBeGreaterThan(0);
   const place = await placeOf(page);
+  const row = page.locator(`main ul a[href="${await student.getAttribute("href")}"]`).first();
+  const topOf = () => row.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const top = await topOf();
   await student.click();
   await page.getByRole("button", { name: "Pagamentos" }).click();
   await closeDialog(page, "Pagamentos");
@@ -35,7 +38,8 @@ test("after any number of dialogs one press of Voltar leads to the list, and to 
 
   await page.getByRole("button", { name: "Voltar" }).click();
   await expect(students).toBeVisible();
-  await expect.poll(() => placeOf(page)).toBe(place);
+  // Other journeys register students meanwhile: the browser then keeps the row in its place, and scrolls by what stands above.
+  await expect.poll(async () => (await placeOf(page)) === place || (await topOf()) === top).toBe(true);
 });
 
 test("a save in a dialog shows after it closes, and going back does not open the dialog again", async ({ page }) => {
