@@ -1,9 +1,9 @@
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { TrainerScope } from "../../../platform/database/scope.ts";
 import type { PaidCharge } from "../../../platform/payments/provider.ts";
-import { nextReceiptNumber } from "../student-payments/commands.ts";
+import { nextReceiptNumber, writeCounterEntry } from "../student-payments/commands.ts";
 import { isStudentPaymentRecorded } from "../student-payments/queries.ts";
-import { brandCode, counterEntryKey } from "../student-payments/rules.ts";
+import { brandCode } from "../student-payments/rules.ts";
 import { findChargeToPay, listCardPayments } from "./queries.ts";
 
 export async function waitForApproval({ tx, actor }: TrainerScope, studentId: number, now: Date): Promise<void> {
@@ -80,23 +80,8 @@ const detachAnnounced = ({ tx, actor }: TrainerScope, chargeId: number) =>
 export async function reversePurchases(scope: TrainerScope, studentId: number, now: Date): Promise<readonly string[]> {
   const { tx, actor } = scope;
   const payments = await listCardPayments(scope, studentId);
-  for (const { id, key: _, value_cents, ...payment } of payments) {
-    await tx
-      .insertInto("student_payments")
-      .values({
-        ...payment,
-        trainer_id: actor.trainerId,
-        student_id: null,
-        charge_id: null,
-        key: counterEntryKey(id),
-        state: "received",
-        value_cents: -value_cents,
-        created_at: now,
-        settled_at: now,
-        reverses_id: id,
-      })
-      .execute();
-  }
+  for (const { key: _, ...payment } of payments)
+    await writeCounterEntry(scope, { ...payment, student_id: null, charge_id: null }, now);
   await tx
     .updateTable("student_payments")
     .set({ state: "refused", settled_at: now, charge_id: null })

@@ -5,9 +5,8 @@ import type { OwedLedger } from "../../platform-billing/provider-pix/commands/op
 import type { PaidLedger, SettledPix } from "../../platform-billing/provider-pix/commands/settle.ts";
 import { lockStudentAccount } from "../../students/students/queries.ts";
 import { findReceiving } from "../receiving/queries.ts";
-import { nextReceiptNumber, refuseAnnounced } from "../student-payments/commands.ts";
+import { nextReceiptNumber, refuseAnnounced, writeCounterEntry } from "../student-payments/commands.ts";
 import { findCharge, findPayee } from "../student-payments/queries.ts";
-import { counterEntryKey } from "../student-payments/rules.ts";
 import * as mail from "./mail.ts";
 import { findOrigin, findPaidByPix, findPix, findWaitingPix, hasPendingPayment, type Pix } from "./queries.ts";
 
@@ -84,24 +83,9 @@ async function takeBack(scope: TrainerScope, settling: Settling): Promise<boolea
   const { key, now } = settling;
   const paid = await findPaidByPix(scope, key);
   if (!paid) return false;
-  const { id, value_cents, ...payment } = paid;
-  await scope.tx
-    .insertInto("student_payments")
-    .values({
-      ...payment,
-      trainer_id: scope.actor.trainerId,
-      key: counterEntryKey(id),
-      state: "received",
-      method: "pix",
-      origin: "pix_charge",
-      received_on: todayInSaoPaulo(now.getTime()),
-      value_cents: -value_cents,
-      created_at: now,
-      settled_at: now,
-      reverses_id: id,
-    })
-    .execute();
-  await enqueueMail(scope, mail.pixTakenBack(await toldOf(scope, settling, value_cents)));
+  const received_on = todayInSaoPaulo(now.getTime());
+  await writeCounterEntry(scope, { ...paid, method: "pix", origin: "pix_charge", received_on }, now);
+  await enqueueMail(scope, mail.pixTakenBack(await toldOf(scope, settling, paid.value_cents)));
   return true;
 }
 

@@ -6,7 +6,7 @@ import type { Outcome } from "../../../platform/outcome.ts";
 import type { PaidCharge } from "../../../platform/payments/provider.ts";
 import { lockStudentAccount } from "../../students/students/queries.ts";
 import { findWaitingPix } from "../pix-charges/queries.ts";
-import { nextReceiptNumber } from "../student-payments/commands.ts";
+import { nextReceiptNumber, writeCounterEntry } from "../student-payments/commands.ts";
 import {
   type ChargeOfCard,
   findCardTries,
@@ -16,7 +16,7 @@ import {
   listChargesToRenew,
   type StudentCard,
 } from "../student-payments/queries.ts";
-import { brandCode, counterEntryKey } from "../student-payments/rules.ts";
+import { brandCode } from "../student-payments/rules.ts";
 import { endPlan } from "../student-plans/commands.ts";
 import * as mail from "./mail.ts";
 import {
@@ -291,23 +291,10 @@ export async function takeBack(
   const paid = await findPaidByProvider(scope, key);
   if (!paid) return { outcome: "nothing" };
   if (cents !== "all" && cents < paid.value_cents) return { outcome: "part" };
-  const { id, value_cents, ...payment } = paid;
-  await scope.tx
-    .insertInto("student_payments")
-    .values({
-      ...payment,
-      trainer_id: scope.actor.trainerId,
-      key: counterEntryKey(id),
-      state: "received",
-      received_on: todayInSaoPaulo(now.getTime()),
-      value_cents: -value_cents,
-      created_at: now,
-      settled_at: now,
-      reverses_id: id,
-    })
-    .execute();
-  if (payment.charge_id !== null) await waiveAfterEnd(scope, payment.charge_id, now);
-  const open = await findOpenCharge(scope, payment.charge_id);
+  const { charge_id, value_cents } = paid;
+  await writeCounterEntry(scope, { ...paid, received_on: todayInSaoPaulo(now.getTime()) }, now);
+  if (charge_id !== null) await waiveAfterEnd(scope, charge_id, now);
+  const open = await findOpenCharge(scope, charge_id);
   const hadCard = studentId !== null && (await isCardKept(scope, studentId));
   if (studentId !== null && hadCard) await stopCard(scope, studentId, now);
   await enqueueMail(
@@ -316,7 +303,7 @@ export async function takeBack(
       student: student && studentId !== null ? { id: studentId, name: student.name } : null,
       trainer: await findPayee(scope),
       cents: value_cents,
-      method: payment.method === "pix" ? "por Pix" : "no cartão",
+      method: paid.method === "pix" ? "por Pix" : "no cartão",
       isOpen: (open?.open_cents ?? 0) > 0,
       hadCard,
     }),

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { PaymentRecord } from "#contract/student-billing/student-payments.ts";
 import { undoableUntil } from "#domain/billing/student-payments.ts";
 import { addDays, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
@@ -6,6 +6,7 @@ import { toCents } from "#domain/money.ts";
 import { PAYMENT_NOTICE_DAYS } from "#domain/notices/kinds.ts";
 import type { Scope, TrainerScope } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
+import type { Tables } from "../../../tables/tables.ts";
 import { notify } from "../../people/notices/commands.ts";
 import type { LocalDay } from "../../people/notices/rules.ts";
 import { lockStudentAccount } from "../../students/students/queries.ts";
@@ -117,7 +118,7 @@ export async function settlePayment(
 
 type Undone = Outcome<"saved" | "not_found" | "undo_expired">;
 
-/** The counter-entry stands on the same day of the accounts. Both stay. */
+/** The counter-entry stands on the same day of the accounts. */
 export async function undoPayment(
   scope: TrainerScope,
   { studentId, paymentId }: PaymentPath,
@@ -131,26 +132,45 @@ export async function undoPayment(
   const until = undoableUntil({ state: payment.logged, origin: payment.origin, settledAt });
   if (until === null) return { outcome: "not_found" };
   if (now.getTime() > until) return { outcome: "undo_expired" };
-  await scope.tx
-    .insertInto("student_payments")
-    .values({
-      trainer_id: scope.actor.trainerId,
-      student_id: studentId,
-      charge_id: payment.charge_id,
-      purpose: payment.purpose,
-      key: counterEntryKey(paymentId),
-      state: "received",
-      method: payment.method,
-      origin: payment.origin,
-      value_cents: -payment.value_cents,
-      received_on: payment.received_on,
-      created_at: now,
-      settled_at: now,
-      reverses_id: paymentId,
-    })
-    .execute();
+  const { charge_id, purpose, method, origin, value_cents, received_on } = payment;
+  await writeCounterEntry(
+    scope,
+    { id: paymentId, student_id: studentId, charge_id, purpose, method, origin, value_cents, received_on },
+    now,
+  );
   return { outcome: "saved" };
 }
+
+/** Both stay. `received_on`: the day of the accounts that it lessens. */
+export const writeCounterEntry = (
+  { tx, actor }: TrainerScope,
+  { id, value_cents, ...payment }: Pick<StudentPaymentRow, CounterColumn> & { readonly card_brand?: string | null },
+  now: Date,
+) =>
+  tx
+    .insertInto("student_payments")
+    .values({
+      ...payment,
+      trainer_id: actor.trainerId,
+      key: counterEntryKey(id),
+      state: "received",
+      value_cents: -value_cents,
+      created_at: now,
+      settled_at: now,
+      reverses_id: id,
+    })
+    .execute();
+
+type StudentPaymentRow = Selectable<Tables["student_payments"]>;
+type CounterColumn =
+  | "id"
+  | "student_id"
+  | "charge_id"
+  | "purpose"
+  | "method"
+  | "origin"
+  | "value_cents"
+  | "received_on";
 
 interface Announcement {
   readonly trainerId: number;
