@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { SignInScope, TrainerScope } from "../../../platform/database/scope.ts";
+import { IS_NOT_REVERSED } from "../student-payments/queries.ts";
 
 /** The account may be another trainer's. */
 export const findStudentAccount = ({ tx }: SignInScope, email: string) =>
@@ -71,14 +72,5 @@ export const listCardPayments = ({ tx, actor }: TrainerScope, studentId: number)
     .where("origin", "=", "card")
     .where("state", "=", "received")
     .where("reverses_id", "is", null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("student_payments as counter")
-            .select("counter.id")
-            .whereRef("counter.trainer_id", "=", "payment.trainer_id")
-            .whereRef("counter.reverses_id", "=", "payment.id"),
-        ),
-      ),
-    )
+    .where(IS_NOT_REVERSED)
     .execute();

@@ -1,4 +1,5 @@
 import type { SignInScope, TrainerScope } from "../../../platform/database/scope.ts";
+import { IS_NOT_REVERSED } from "../student-payments/queries.ts";
 
 export const listStudentCards = ({ tx }: SignInScope) =>
   tx
@@ -52,16 +53,7 @@ export const findPaidByProvider = ({ tx, actor }: TrainerScope, key: string) =>
       ]),
     )
     .where("payment.state", "=", "received")
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("student_payments as counter")
-            .select("counter.id")
-            .whereRef("counter.trainer_id", "=", "payment.trainer_id")
-            .whereRef("counter.reverses_id", "=", "payment.id"),
-        ),
-      ),
-    )
+    .where(IS_NOT_REVERSED)
     .executeTakeFirst();
 
 export const findTrainerOfPaid = async ({ tx }: SignInScope, key: string): Promise<number | undefined> =>

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { StudentCharge, StudentMoney, StudentPayment } from "#contract/student-billing/student-payments.ts";
 import { chargeStateOn, openCents } from "#domain/billing/charges.ts";
 import { isAllowed, nextTryOn } from "#domain/billing/student-card.ts";
@@ -9,6 +10,11 @@ import type { Scope, TrainerScope } from "../../../platform/database/scope.ts";
 import { findReceiving } from "../receiving/queries.ts";
 
 const MONTHS_OF_WAIVED = 12;
+
+/** Of a row of `student_payments` under the name `payment`. */
+export const IS_NOT_REVERSED = sql<boolean>`not exists (
+  select from student_payments counter where counter.trainer_id = payment.trainer_id and counter.reverses_id = payment.id
+)`;
 
 export const isStudentPaymentRecorded = async ({ tx, actor }: TrainerScope, key: string): Promise<boolean> =>
   (await tx
