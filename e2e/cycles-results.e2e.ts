@@ -32,7 +32,9 @@ async function printWithoutPhotos(page: Page, print: Locator) {
 async function focusOnceRemoved(button: Element): Promise<string | undefined> {
   const { parentNode, nextSibling } = button;
   button.remove();
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  const longest = performance.now() + 2000;
+  while (document.activeElement === document.body && performance.now() < longest)
+    await new Promise(requestAnimationFrame);
   const focused = document.activeElement?.localName;
   parentNode?.insertBefore(button, nextSibling);
   return focused;
