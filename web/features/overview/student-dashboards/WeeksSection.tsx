@@ -36,6 +36,11 @@ export function WeeksSection({ weeks }: Pick<StudentDashboard, "weeks">) {
             {trainingCountText(thisWeek)}
           </Text>{" "}
           nesta semana, {trainingCountText(total)} em {weeks.length} semanas
+          {weeks.some(({ trainings }) => !Number.isInteger(trainings)) && (
+            <Text span inherit size="sm" c="dimmed" display="block">
+              Um treino feito em parte conta como parte.
+            </Text>
+          )}
         </Text>
       }
       chart={
