@@ -1,5 +1,6 @@
 import type { Dependencies } from "../../../dependencies.ts";
-import { actAsTrainer, asTrainer, inScope, inSignInScope, type Scope } from "../../../platform/database/scope.ts";
+import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../platform/database/scope.ts";
+import { tryEach } from "../../../platform/jobs/try-each.ts";
 import type { Job } from "../../../platform/jobs/worker.ts";
 import { tellTenants } from "../../people/notices/workflows/tell-tenants.ts";
 import { listTenants } from "../posture-photos/queries.ts";
@@ -15,12 +16,8 @@ export const evaluationJobs = (services: Pick<Dependencies, "db" | "clock">): Jo
   { name: "forget_replaced_changes", at: EVERY_NIGHT, work: () => forgetChangesOfAll(services) },
 ];
 
-/** One failure does not keep the others' from being removed; the job is retried. */
 async function forgetChangesOfAll({ db, clock }: Pick<Dependencies, "db" | "clock">): Promise<void> {
-  const failures: unknown[] = [];
-  for (const id of await inSignInScope(db, listTenants)) {
-    const forget = (scope: Scope) => forgetChanges(asTrainer(scope), clock.now());
-    await inScope(db, actAsTrainer(id, "retention"), forget).catch((error: unknown) => failures.push(error));
-  }
-  if (failures.length > 0) throw failures[0];
+  await tryEach(await inSignInScope(db, listTenants), (id) =>
+    inScope(db, actAsTrainer(id, "retention"), (scope) => forgetChanges(asTrainer(scope), clock.now())),
+  );
 }

@@ -1,6 +1,7 @@
 import { MS_PER_HOUR } from "#domain/calendar-date.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
 import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
+import { tryEach } from "../../../../platform/jobs/try-each.ts";
 import { listFilesToBeRemoved, listTenants } from "../../../assessment/posture-photos/queries.ts";
 import { forgetOldMedia } from "../commands.ts";
 import { listPieceFiles } from "../queries.ts";
@@ -10,19 +11,17 @@ const UNCLAIMED_MS = MS_PER_HOUR;
 
 type ForgetDependencies = Pick<Dependencies, "clock" | "commentMedia" | "db">;
 
-/** One failure does not keep the others' photos and films; the job is retried. */
 export async function forgetMediaOfAll(dependencies: ForgetDependencies): Promise<void> {
   const { clock, commentMedia, db } = dependencies;
   const trainers = await inSignInScope(db, listTenants);
-  const failures: unknown[] = [];
-  for (const id of trainers) {
-    await inScope(db, actAsTrainer(id, "retention"), (scope) => forgetOldMedia(asTrainer(scope), clock.now())).catch(
-      (error: unknown) => failures.push(error),
+  try {
+    await tryEach(trainers, (id) =>
+      inScope(db, actAsTrainer(id, "retention"), (scope) => forgetOldMedia(asTrainer(scope), clock.now())),
     );
+  } finally {
+    for (const tenant of new Set([...trainers, ...(await commentMedia.listTenants())]))
+      await removeUnclaimed(dependencies, tenant);
   }
-  for (const tenant of new Set([...trainers, ...(await commentMedia.listTenants())]))
-    await removeUnclaimed(dependencies, tenant);
-  if (failures.length > 0) throw failures[0];
 }
 
 /** A file whose own removal still waits stays. */

@@ -3,6 +3,7 @@ import type { StudentKind } from "#domain/retention.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
 import { actAsTrainer, asSeveral, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
 import { enqueueMail } from "../../../../platform/jobs/commands.ts";
+import { tryEach } from "../../../../platform/jobs/try-each.ts";
 import { recordAccess } from "../../../people/audit/commands.ts";
 import * as commands from "../commands.ts";
 import { forgettingAnnounced } from "../mail.ts";
@@ -17,17 +18,16 @@ interface Night {
   readonly today: CalendarDate;
 }
 
-/** One failure keeps nobody else's data; the job is retried. */
 export async function keepRetentions(services: Services): Promise<void> {
   const now = services.clock.now();
   const today = todayInSaoPaulo(now.getTime());
-  const failures: unknown[] = [];
-  const note = (error: unknown) => failures.push(error);
-  for (const trainerId of await inSignInScope(services.db, (scope) => queries.listAway(scope, today)))
-    await restClocksOf(services, trainerId).catch(note);
-  for (const trainerId of await inSignInScope(services.db, (scope) => queries.listKeepers(scope, today)))
-    await keepRetentionsOf(services, { trainerId, now, today }).catch(note);
-  if (failures.length > 0) throw failures[0];
+  const away = await inSignInScope(services.db, (scope) => queries.listAway(scope, today));
+  try {
+    await tryEach(away, (trainerId) => restClocksOf(services, trainerId));
+  } finally {
+    const keepers = await inSignInScope(services.db, (scope) => queries.listKeepers(scope, today));
+    await tryEach(keepers, (trainerId) => keepRetentionsOf(services, { trainerId, now, today }));
+  }
 }
 
 const restClocksOf = ({ db }: Services, trainerId: number): Promise<void> =>

@@ -7,6 +7,7 @@ import {
   inSignInScope,
   type TrainerScope,
 } from "../../../../platform/database/scope.ts";
+import { tryEach } from "../../../../platform/jobs/try-each.ts";
 import { findTimeZone, listTenants, listTrainingHours, type TrainingHour } from "../queries.ts";
 import type { LocalDay } from "../rules.ts";
 
@@ -30,19 +31,14 @@ export async function tellByHour(
 /** A commit waits for the disk, so tenants share one; a failure of one of them undoes no more than this. */
 const TENANTS_PER_TRANSACTION = 100;
 
-/** Each tenant has a scope of its own. One failure does not keep the others from being told, and the job is retried. */
+/** Each tenant has a scope of its own. */
 async function tellEach(services: Services, tenants: readonly number[], tellOf: (id: number) => Tell): Promise<void> {
-  const failures: unknown[] = [];
-  for (let first = 0; first < tenants.length; first += TENANTS_PER_TRANSACTION) {
-    const together = tenants.slice(first, first + TENANTS_PER_TRANSACTION);
-    try {
-      await tellTogether(services, together, tellOf);
-    } catch {
-      for (const id of together)
-        await tellTogether(services, [id], tellOf).catch((error: unknown) => failures.push(error));
-    }
-  }
-  if (failures.length > 0) throw failures[0];
+  const groups: (readonly number[])[] = [];
+  for (let first = 0; first < tenants.length; first += TENANTS_PER_TRANSACTION)
+    groups.push(tenants.slice(first, first + TENANTS_PER_TRANSACTION));
+  await tryEach(groups, (group) =>
+    tellTogether(services, group, tellOf).catch(() => tryEach(group, (id) => tellTogether(services, [id], tellOf))),
+  );
 }
 
 const tellTogether = ({ db, clock }: Services, tenants: readonly number[], tellOf: (id: number) => Tell) =>

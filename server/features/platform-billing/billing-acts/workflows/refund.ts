@@ -1,5 +1,6 @@
 import type { Dependencies } from "../../../../dependencies.ts";
 import { actAsTrainer, asSeveral, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
+import { tryEach } from "../../../../platform/jobs/try-each.ts";
 import type { JobLog } from "../../../../platform/jobs/worker.ts";
 import type { Outcome } from "../../../../platform/outcome.ts";
 import { mailAdministrators } from "../../../people/accounts/commands.ts";
@@ -52,18 +53,14 @@ const keepRefusal = ({ db, clock }: Services, trainerId: number, id: number): Pr
     await mailAdministrators(accounts, "finance", (administrator) => refundRefused(administrator, told));
   });
 
-/** One failure does not keep the others. */
 export async function giveBackWhatWaits(services: Services, log: JobLog): Promise<void> {
   const { db, clock } = services;
-  const failures: unknown[] = [];
   const now = clock.now();
   const longAgo = now.getTime() - MANY_TRIES_MS;
-  for (const { trainerId, id, created_at } of await inSignInScope(db, (scope) => listRefundsToAskFor(scope, now))) {
-    const tried = await giveBackByProvider(services, trainerId, id).catch(
-      (error: unknown) => void failures.push(error),
-    );
-    if (tried?.outcome === "waiting" && created_at.getTime() <= longAgo)
+  const waiting = await inSignInScope(db, (scope) => listRefundsToAskFor(scope, now));
+  await tryEach(waiting, async ({ trainerId, id, created_at }) => {
+    const { outcome } = await giveBackByProvider(services, trainerId, id);
+    if (outcome === "waiting" && created_at.getTime() <= longAgo)
       log.error({ trainerId, payment: id, since: created_at }, "A operadora não devolveu o valor de um estorno.");
-  }
-  if (failures.length > 0) throw failures[0];
+  });
 }

@@ -1,5 +1,6 @@
 import { MS_PER_HOUR } from "#domain/calendar-date.ts";
 import { inSignInScope } from "../../../../platform/database/scope.ts";
+import { tryEach } from "../../../../platform/jobs/try-each.ts";
 import type { JobLog } from "../../../../platform/jobs/worker.ts";
 import type { Outcome } from "../../../../platform/outcome.ts";
 import { closeCharge, forgetNotices, postponeCharge } from "../commands.ts";
@@ -11,16 +12,15 @@ const ABSENT_AFTER_MS = MS_PER_HOUR;
 /** A person should look at a charge after that many tries. */
 const MANY_TRIES = 10;
 
-/** One failure does not keep the others from it. */
 export async function settleOpenCharges(services: ChargeServices, log: JobLog): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
-  const failures: unknown[] = [];
-  for (const charge of await inSignInScope(db, (scope) => listChargesToSettle(scope, now))) {
-    await settleOpenCharge(services, charge, log).catch((error: unknown) => failures.push(error));
+  const charges = await inSignInScope(db, (scope) => listChargesToSettle(scope, now));
+  try {
+    await tryEach(charges, (charge) => settleOpenCharge(services, charge, log));
+  } finally {
+    await inSignInScope(db, (scope) => forgetNotices(scope, now));
   }
-  await inSignInScope(db, (scope) => forgetNotices(scope, now));
-  if (failures.length > 0) throw failures[0];
 }
 
 async function settleOpenCharge(services: ChargeServices, charge: OpenCharge, log: JobLog): Promise<void> {

@@ -6,6 +6,7 @@ import {
   inSignInScope,
   type ScopeTurns,
 } from "../../../../platform/database/scope.ts";
+import { tryEach } from "../../../../platform/jobs/try-each.ts";
 import type { PixAnswer } from "../../../../platform/payments/provider.ts";
 import { returnKeptCharge } from "../../open-charges/commands.ts";
 import { type ChargeServices, giveBack } from "../../open-charges/workflows/give-back.ts";
@@ -72,14 +73,12 @@ export async function settlePixOfNotice<Pix extends KeptPix>(
   if (trainerId !== undefined) await askAboutPix(services, ledger, { trainerId, key });
 }
 
-/** For a notice that was lost. One failure does not keep the others from it. */
+/** For a notice that was lost. */
 export async function askAboutEachPix<Pix extends KeptPix>(
   services: ChargeServices,
   ledger: PaidLedger<Pix>,
 ): Promise<void> {
   const { db, clock } = services;
-  const failures: unknown[] = [];
-  for (const pix of await inSignInScope(db, (scope) => listPixToAskAbout(scope, ledger.table, clock.now())))
-    await askAboutPix(services, ledger, pix).catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw failures[0];
+  const waiting = await inSignInScope(db, (scope) => listPixToAskAbout(scope, ledger.table, clock.now()));
+  await tryEach(waiting, (pix) => askAboutPix(services, ledger, pix));
 }

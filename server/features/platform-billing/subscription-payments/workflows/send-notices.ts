@@ -8,6 +8,7 @@ import {
   type SignInScope,
   type TrainerScope,
 } from "../../../../platform/database/scope.ts";
+import { tryEach } from "../../../../platform/jobs/try-each.ts";
 import { listTrialsToTell } from "../../trials/queries.ts";
 import { sendPriceNotice, sendRenewalNotice, sendTrialNotice } from "../commands/notices.ts";
 import { listTrainersToNotice, listTrainersToTellOfPrices } from "../queries.ts";
@@ -28,7 +29,7 @@ export const sendPriceNotices = (services: Services): Promise<void> =>
 export const sendTrialNotices = (services: Services): Promise<void> =>
   tellEach(services, listTrialsToTell, sendTrialNotice);
 
-/** Each notice has a transaction of its own: one failure does not keep it from the others. */
+/** Each notice has a transaction of its own. */
 async function tellEach(
   { db, clock }: Services,
   list: (scope: SignInScope, today: CalendarDate) => Promise<readonly number[]>,
@@ -36,12 +37,7 @@ async function tellEach(
 ): Promise<void> {
   const now = clock.now();
   const today = todayInSaoPaulo(now.getTime());
-  const failures: unknown[] = [];
-  for (const id of await inSignInScope(db, (scope) => list(scope, today))) {
-    const actor = actAsTrainer(id, "renewal_notices");
-    await inScope(db, actor, (scope) => tell(asTrainer(scope), { today, now })).catch((error: unknown) =>
-      failures.push(error),
-    );
-  }
-  if (failures.length > 0) throw failures[0];
+  await tryEach(await inSignInScope(db, (scope) => list(scope, today)), (id) =>
+    inScope(db, actAsTrainer(id, "renewal_notices"), (scope) => tell(asTrainer(scope), { today, now })),
+  );
 }

@@ -3,6 +3,7 @@ import { isLapsed, RENEWAL_DAYS } from "#domain/billing/subscription.ts";
 import { addDays, type CalendarDate, MS_PER_DAY, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
 import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
+import { tryEach } from "../../../../platform/jobs/try-each.ts";
 import { findOwedInvoice, findWaitingInvoicePix } from "../../invoices/queries.ts";
 import { findLastTry, findSubscriber, listPaymentsWithoutEnd } from "../../subscription-payments/queries.ts";
 import { type AsPayer, isFreeToPay, settleWithProvider } from "../../subscription-payments/workflows/settle.ts";
@@ -14,20 +15,20 @@ type Services = Pick<Dependencies, "db" | "clock" | "payments">;
 
 const ABSENT_DAYS = 2;
 
-/** It may run at any time, in several processes at once, and after a crash. One failure does not keep the others. */
+/** It may run at any time, in several processes at once, and after a crash. */
 export async function renewSubscriptions(services: Services): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
   const today = todayInSaoPaulo(now.getTime());
-  const failures: unknown[] = [];
-  const keep = (error: unknown) => failures.push(error);
   const since = new Date(now.getTime() - ABSENT_DAYS * MS_PER_DAY);
-  for (const { trainerId, key } of await inSignInScope(db, (scope) => listPaymentsWithoutEnd(scope, since)))
-    await settleWithProvider(services, asPayerOf(services, trainerId), key).catch(keep);
-  const until = addDays(today, RENEWAL_DAYS);
-  for (const trainerId of await inSignInScope(db, (scope) => listTrainersToRenew(scope, until)))
-    await renew(services, asPayerOf(services, trainerId), today).catch(keep);
-  if (failures.length > 0) throw failures[0];
+  const payments = await inSignInScope(db, (scope) => listPaymentsWithoutEnd(scope, since));
+  try {
+    await tryEach(payments, ({ trainerId, key }) => settleWithProvider(services, asPayerOf(services, trainerId), key));
+  } finally {
+    const until = addDays(today, RENEWAL_DAYS);
+    const trainers = await inSignInScope(db, (scope) => listTrainersToRenew(scope, until));
+    await tryEach(trainers, (trainerId) => renew(services, asPayerOf(services, trainerId), today));
+  }
 }
 
 const asPayerOf =

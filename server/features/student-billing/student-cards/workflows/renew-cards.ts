@@ -1,6 +1,7 @@
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
 import { actAsTrainer, asSeveral, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
+import { tryEach } from "../../../../platform/jobs/try-each.ts";
 import type { Outcome } from "../../../../platform/outcome.ts";
 import type { ChargeAnswer } from "../../../../platform/payments/provider.ts";
 import { openCharge, returnKeptCharge } from "../../../platform-billing/open-charges/commands.ts";
@@ -14,12 +15,9 @@ type Services = Pick<Dependencies, "db" | "clock" | "payments">;
 /** The provider knows of every sent charge by then. */
 const PATIENCE_MS = 120_000;
 
-/** It may run at any time, in several processes at once, and after a crash. One failure does not keep the others. */
+/** It may run at any time, in several processes at once, and after a crash. */
 export async function renewStudentCards(services: Services): Promise<void> {
-  const failures: unknown[] = [];
-  for (const card of await inSignInScope(services.db, listStudentCards))
-    await renewCard(services, card).catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw failures[0];
+  await tryEach(await inSignInScope(services.db, listStudentCards), (card) => renewCard(services, card));
 }
 
 interface CardPath {
