@@ -12,7 +12,12 @@ import { findDiscountCents } from "../discounts/queries.ts";
 import { cancelOwedInvoices, createInvoice, moveOwedInvoice } from "../invoices/commands.ts";
 import { findOwedInvoice, listCreditedInvoices } from "../invoices/queries.ts";
 import type { PlatformPlan } from "../plans/queries.ts";
-import { NO_NEXT_PLAN } from "../subscription-payments/commands/prolong.ts";
+import {
+  findChangeable,
+  NO_NEXT_PLAN,
+  type Unchangeable,
+  updateSubscription,
+} from "../subscription-payments/commands/subscription.ts";
 import { findPaymentUnderWay, findSubscriber, type Subscriber } from "../subscription-payments/queries.ts";
 import { choosePlan } from "../subscriptions/commands.ts";
 import {
@@ -35,21 +40,12 @@ export const recordAct = ({ tx, actor }: TrainerScope, act: Omit<Insertable<Tabl
     .values({ trainer_id: actor.trainerId, ...act })
     .execute();
 
-type Refused = Outcome<"no_subscription" | "payment_under_way">;
-
-/** The trainer takes turns before. */
-async function findChangeable(scope: TrainerScope, today: CalendarDate): Promise<Subscriber | Refused> {
-  const subscriber = await findSubscriber(scope);
-  if (!subscriber || isLapsed(subscriber, today)) return { outcome: "no_subscription" };
-  return (await findPaymentUnderWay(scope)) ? { outcome: "payment_under_way" } : subscriber;
-}
-
 interface Choice extends Today {
   readonly plan: PlatformPlan;
   readonly installments: number;
 }
 
-type Changed = Refused | { readonly outcome: "changed"; readonly from: CalendarDate; readonly terms: Terms };
+type Changed = Unchangeable | { readonly outcome: "changed"; readonly from: CalendarDate; readonly terms: Terms };
 
 /** From the next period on; the plan of a first invoice that is owed changes at once. */
 export async function changePlan(scope: TrainerScope, choice: Choice): Promise<Changed> {
@@ -70,7 +66,7 @@ async function replaceFirstPlan(
   { plan, installments, now }: Choice,
 ): Promise<CalendarDate> {
   const { id, trainer_id: trainerId, period_start, period_end: due_on } = subscriber;
-  await update(scope, id, {
+  await updateSubscription(scope, id, {
     plan_id: plan.id,
     plan_name: plan.name,
     frequency: plan.frequency,
@@ -99,14 +95,14 @@ async function replaceFirstPlan(
 export async function giveFreeDays(
   scope: TrainerScope,
   { days, today }: { readonly days: number; readonly today: CalendarDate },
-): Promise<Refused | { readonly outcome: "given"; readonly until: CalendarDate }> {
+): Promise<Unchangeable | { readonly outcome: "given"; readonly until: CalendarDate }> {
   const subscriber = await findChangeable(scope, today);
   if ("outcome" in subscriber) return subscriber;
   const { id, trainer_id: trainerId, period_start, period_end } = subscriber;
   const end = addDays(period_end, days);
   const isFirst = awaitsFirstPayment(subscriber);
   const start = isFirst ? addDays(period_start, days) : period_start;
-  await update(scope, id, {
+  await updateSubscription(scope, id, {
     period_start: start,
     period_end: end,
     billing_day: Number((isFirst ? start : end).slice(8)),
@@ -120,12 +116,16 @@ export async function giveFreeDays(
 export async function cancel(
   scope: TrainerScope,
   { atOnce, today }: { readonly atOnce: boolean; readonly today: CalendarDate },
-): Promise<Refused | { readonly outcome: "canceled"; readonly lastDay: CalendarDate }> {
+): Promise<Unchangeable | { readonly outcome: "canceled"; readonly lastDay: CalendarDate }> {
   const subscriber = await findChangeable(scope, today);
   if ("outcome" in subscriber) return subscriber;
   const { id, trainer_id: trainerId, period_end } = subscriber;
   const isOver = atOnce || period_end <= today;
-  await update(scope, id, isOver ? { state: "canceled", ended_on: today } : { is_ending: true, ...NO_NEXT_PLAN });
+  await updateSubscription(
+    scope,
+    id,
+    isOver ? { state: "canceled", ended_on: today } : { is_ending: true, ...NO_NEXT_PLAN },
+  );
   await cancelOwedInvoices(scope, { trainerId, subscriptionId: id });
   return { outcome: "canceled", lastDay: addDays(isOver ? today : period_end, -1) };
 }
@@ -365,13 +365,6 @@ const markRefunded = ({ tx, actor }: TrainerScope, id: number, now: Date) =>
 async function endAtOnce(scope: TrainerScope, today: CalendarDate): Promise<void> {
   const subscriber = await findSubscriber(scope);
   if (!subscriber || isLapsed(subscriber, today)) return;
-  await update(scope, subscriber.id, { state: "canceled", ended_on: today });
+  await updateSubscription(scope, subscriber.id, { state: "canceled", ended_on: today });
   await cancelOwedInvoices(scope, { trainerId: subscriber.trainer_id });
 }
-
-const update = (
-  { tx, actor }: TrainerScope,
-  id: number,
-  changes: Partial<Insertable<Tables["subscriptions"]>>,
-): Promise<unknown> =>
-  tx.updateTable("subscriptions").set(changes).where("trainer_id", "=", actor.trainerId).where("id", "=", id).execute();

@@ -16,14 +16,14 @@ import type { SavedCard } from "../../../platform/payments/provider.ts";
 import { findDiscountCents } from "../discounts/queries.ts";
 import { cancelOwedInvoices, createInvoice } from "../invoices/commands.ts";
 import { findOwedInvoice } from "../invoices/queries.ts";
-import { NO_NEXT_PLAN } from "../subscription-payments/commands/prolong.ts";
-import { takeTurns } from "../subscription-payments/commands/turns.ts";
 import {
-  findOwnTerms,
-  findPaymentUnderWay,
-  findSubscriber,
-  type Subscriber,
-} from "../subscription-payments/queries.ts";
+  findChangeable,
+  NO_NEXT_PLAN,
+  type Unchangeable,
+  updateSubscription,
+} from "../subscription-payments/commands/subscription.ts";
+import { takeTurns } from "../subscription-payments/commands/turns.ts";
+import { findOwnTerms, findPaymentUnderWay, findSubscriber } from "../subscription-payments/queries.ts";
 
 interface Today {
   readonly today: CalendarDate;
@@ -67,32 +67,14 @@ export async function beginWithInvoice(scope: Scope, { trainerId, plan, today, n
   });
 }
 
-type Changes = Partial<{
-  readonly state: "canceled";
-  readonly is_ending: boolean;
-  readonly installments: number;
-  readonly next_plan_id: number | null;
-  readonly next_installments: number | null;
-  readonly next_name: string | null;
-  readonly next_frequency: Terms["frequency"] | null;
-  readonly next_value_cents: number | null;
-  readonly card_reference: string;
-  readonly card_brand: string | null;
-  readonly card_last4: string;
-}>;
-
-const change = ({ tx, actor }: TrainerScope, id: number, changes: Changes) =>
-  tx.updateTable("subscriptions").set(changes).where("trainer_id", "=", actor.trainerId).where("id", "=", id).execute();
-
-type Unchanged = Outcome<"not_found" | "payment_under_way">;
-type Changed = Outcome<"changed"> | Unchanged;
+type Changed = Outcome<"changed"> | Unchangeable;
 
 export async function keepCard(scope: TrainerScope, card: Extract<SavedCard, { outcome: "saved" }>): Promise<Changed> {
   await takeTurns(scope);
   const subscriber = await findSubscriber(scope);
-  if (!subscriber) return { outcome: "not_found" };
+  if (!subscriber) return { outcome: "no_subscription" };
   const { cardReference: card_reference, brand: card_brand, last4: card_last4 } = card;
-  await change(scope, subscriber.id, { card_reference, card_brand, card_last4 });
+  await updateSubscription(scope, subscriber.id, { card_reference, card_brand, card_last4 });
   return { outcome: "changed" };
 }
 
@@ -106,20 +88,20 @@ interface Choice extends Today {
 type Chosen =
   | { readonly outcome: "changed"; readonly terms: Terms }
   | { readonly outcome: "price_changed"; readonly cents: number }
-  | Unchanged;
+  | Unchangeable;
 
 /** The next period's invoice, if there is one, becomes the other plan's. */
 export async function choosePlan(
   scope: TrainerScope,
   { plan, installments, seenCents, today, now }: Choice,
 ): Promise<Chosen> {
-  const open = await openForChanges(scope, today);
+  const open = await findChangeable(scope, today);
   if ("outcome" in open) return open;
   const terms = await findOwnTerms(scope, plan, today);
   const { name, frequency, value_cents } = terms;
   if (seenCents !== undefined && seenCents !== value_cents) return { outcome: "price_changed", cents: value_cents };
   const isKept = open.plan_id === plan.id && open.frequency === frequency && open.value_cents === value_cents;
-  await change(scope, open.id, {
+  await updateSubscription(scope, open.id, {
     ...(isKept
       ? { ...NO_NEXT_PLAN, installments }
       : {
@@ -140,27 +122,19 @@ export async function choosePlan(
 }
 
 export async function endSubscription(scope: TrainerScope, today: CalendarDate): Promise<Changed> {
-  const open = await openForChanges(scope, today);
+  const open = await findChangeable(scope, today);
   if ("outcome" in open) return open;
-  await change(scope, open.id, { is_ending: true, ...NO_NEXT_PLAN });
+  await updateSubscription(scope, open.id, { is_ending: true, ...NO_NEXT_PLAN });
   await cancelOwedInvoices(scope, { trainerId: open.trainer_id, subscriptionId: open.id });
   return { outcome: "changed" };
 }
 
 export async function resumeSubscription(scope: TrainerScope, { today, now }: Today): Promise<Changed> {
-  const open = await openForChanges(scope, today);
+  const open = await findChangeable(scope, today);
   if ("outcome" in open) return open;
-  await change(scope, open.id, { is_ending: false });
+  await updateSubscription(scope, open.id, { is_ending: false });
   await openNextInvoice(scope, { today, now });
   return { outcome: "changed" };
-}
-
-/** A card under way refuses changes. */
-async function openForChanges(scope: TrainerScope, today: CalendarDate): Promise<Subscriber | Unchanged> {
-  await takeTurns(scope);
-  const subscriber = await findSubscriber(scope);
-  if (!subscriber || isLapsed(subscriber, today)) return { outcome: "not_found" };
-  return (await findPaymentUnderWay(scope)) ? { outcome: "payment_under_way" } : subscriber;
 }
 
 /** A plan that is no longer sold is not renewed. */
@@ -198,5 +172,5 @@ export async function prepareRenewal(scope: TrainerScope, { today, now }: Today)
   await cancelOwedInvoices(scope, { trainerId: subscriber.trainer_id });
   // Until the last notice was sent the trainer is found by the open subscription.
   const isToldAll = noticeDue(subscriber, today) === undefined;
-  if (subscriber.is_ending || isToldAll) await change(scope, subscriber.id, { state: "canceled" });
+  if (subscriber.is_ending || isToldAll) await updateSubscription(scope, subscriber.id, { state: "canceled" });
 }

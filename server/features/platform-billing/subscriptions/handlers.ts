@@ -36,6 +36,7 @@ export function subscriptionRoutes(dependencies: Dependencies): Route[] {
     change: Awaited<ReturnType<typeof commands.choosePlan | typeof commands.endSubscription>>,
   ): Promise<OwnSubscription | null> {
     if (change.outcome === "price_changed") return refuse("price_changed", priceRefusal(change.cents));
+    if (change.outcome === "no_subscription") return refuse("not_found");
     return change.outcome === "changed" ? findOwn(scope) : refuse(change.outcome);
   }
   return [

@@ -1,15 +1,14 @@
-import type { Updateable } from "kysely";
 import { billingDayOf, isLapsed, nextPeriodStart, periodEnd } from "#domain/billing/subscription.ts";
 import { freeDaysOf } from "#domain/billing/upgrade-credit.ts";
 import { addDays, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { TrainerScope } from "../../../../platform/database/scope.ts";
-import type { Tables } from "../../../../tables/tables.ts";
 import { spendDiscount } from "../../discounts/commands.ts";
 import { cancelOwedInvoices, createInvoice, cutPaidInvoices, markInvoicePaid } from "../../invoices/commands.ts";
 import { findOwedInvoice, listUncutInvoices } from "../../invoices/queries.ts";
 import { findTrial } from "../../trials/queries.ts";
 import { findOpenSubscription, listTermsOf, type OpenSubscription, type Payment } from "../queries.ts";
 import { endPriceNotices } from "./notices.ts";
+import { NO_NEXT_PLAN, updateSubscription } from "./subscription.ts";
 
 interface Prolonging {
   readonly payment: Payment;
@@ -39,15 +38,15 @@ export async function prolong(scope: TrainerScope, { payment, card, now }: Prolo
   // Another plan that was chosen for later stays chosen, until it is the one that is paid.
   const isChosenLater = open?.plan_id === plan_id && open.next_plan_id !== plan_id;
   if (open) await endPriceNotices(scope, { subscriptionId: open.id, sold, now });
-  const subscription_id = open
-    ? await updateSubscription(scope, open.id, { ...paid, ...(isChosenLater ? {} : NO_NEXT_PLAN), is_ending: false })
-    : (
-        await tx
-          .insertInto("subscriptions")
-          .values({ trainer_id: trainerId, created_at: now, ...paid })
-          .returning("id")
-          .executeTakeFirstOrThrow()
-      ).id;
+  if (open)
+    await updateSubscription(scope, open.id, { ...paid, ...(isChosenLater ? {} : NO_NEXT_PLAN), is_ending: false });
+  const { id: subscription_id } =
+    open ??
+    (await tx
+      .insertInto("subscriptions")
+      .values({ trainer_id: trainerId, created_at: now, ...paid })
+      .returning("id")
+      .executeTakeFirstOrThrow());
   if (discount_cents > 0) await spendDiscount(scope, now);
   if (isOwed) {
     await markInvoicePaid(scope, { trainerId, id: owed.id, now });
@@ -103,14 +102,6 @@ async function upgradedPeriod(scope: TrainerScope, { open, frequency, starts_on 
   return { period_start: starts_on, period_end, paidUntil, billing_day: Number(period_end.slice(8)) };
 }
 
-export const NO_NEXT_PLAN = {
-  next_plan_id: null,
-  next_installments: null,
-  next_name: null,
-  next_frequency: null,
-  next_value_cents: null,
-} as const;
-
 async function endSubscriptions(scope: TrainerScope): Promise<void> {
   await cancelOwedInvoices(scope, { trainerId: scope.actor.trainerId });
   await scope.tx
@@ -119,18 +110,4 @@ async function endSubscriptions(scope: TrainerScope): Promise<void> {
     .where("trainer_id", "=", scope.actor.trainerId)
     .where("state", "<>", "canceled")
     .execute();
-}
-
-async function updateSubscription(
-  { tx, actor }: TrainerScope,
-  id: number,
-  changes: Updateable<Tables["subscriptions"]>,
-): Promise<number> {
-  await tx
-    .updateTable("subscriptions")
-    .set(changes)
-    .where("trainer_id", "=", actor.trainerId)
-    .where("id", "=", id)
-    .execute();
-  return id;
 }

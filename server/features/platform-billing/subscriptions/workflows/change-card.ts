@@ -5,7 +5,7 @@ import type { TypedCard } from "../../subscription-payments/rules.ts";
 import type { AsPayer, PaymentServices } from "../../subscription-payments/workflows/settle.ts";
 import { keepCard } from "../commands.ts";
 
-type Changed = Outcome<"changed" | "not_found" | "payment_under_way"> | Exclude<SavedCard, { outcome: "saved" }>;
+type Changed = Outcome<"changed" | "no_subscription" | "payment_under_way"> | Exclude<SavedCard, { outcome: "saved" }>;
 
 /** Nothing is charged. */
 export async function changeCard({ payments }: PaymentServices, asPayer: AsPayer, card: TypedCard): Promise<Changed> {
