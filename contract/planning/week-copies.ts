@@ -5,6 +5,7 @@ import { WEEK_LIMITS } from "#domain/training/weeks/week-rule.ts";
 import { call } from "../call.ts";
 import { PrescriptionDraft } from "../prescription/entry-prescription.ts";
 import { LoadSteps } from "../prescription/load-steps.ts";
+import { ToldPain } from "../prescription/prescription-checks.ts";
 import { MAX_ENTRIES } from "../prescription/trainings.ts";
 import { failures, Id, LockVersion, Nothing } from "../wire.ts";
 import { MesocyclePath } from "./cycles.ts";
@@ -103,6 +104,7 @@ export const findWeekCopy = call(endpoints.findWeekCopy, {
         load_steps: LoadSteps,
         /** Why nothing is to rise before a doctor's clearance; null where the screening does not ask for one. */
         raise_note: z.string().nullable(),
+        told_pains: z.array(ToldPain),
       }),
       ...failures(401, 403, 404),
     },

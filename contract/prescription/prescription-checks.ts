@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { ADVICE_KEY_LENGTH } from "#domain/training/check/advice.ts";
+import { CONDITIONS } from "#domain/training/health/condition-table.ts";
+import { PAINFUL_AREAS } from "#domain/training/painful-area-table.ts";
 import { MAX_WEEKLY_SETS } from "#domain/training/weekly/band.ts";
 import { call } from "../call.ts";
 import { failures, Id, Nothing, Text } from "../wire.ts";
@@ -36,15 +38,38 @@ export const saveVolumeBand = call(endpoints.saveVolumeBand, {
   },
 });
 
+export const ToldPain = z.object({
+  exercise_id: Id,
+  area: z.enum(PAINFUL_AREAS).nullable(),
+  pain: z.number(),
+  day: z.string(),
+});
+
+/** `told_pains`: of at least 4 in 10, in the last 14 days. `stop`: why nothing may be trained, by the last evaluation. */
+const KnownHealth = z.object({
+  places: z.array(z.object({ area: z.enum(PAINFUL_AREAS), quote: z.string(), source: z.enum(["anamnese", "treino"]) })),
+  conditions: z.array(
+    z.object({
+      condition: z.enum(CONDITIONS.map(({ condition }) => condition)),
+      quote: z.string(),
+      source: z.enum(["anamnese", "triagem"]),
+    }),
+  ),
+  unread: z.array(z.string()),
+  told_pains: z.array(ToldPain),
+  stop: z.string().nullable(),
+});
+export type KnownHealth = z.infer<typeof KnownHealth>;
+
 export const findPrescriptionCheck = call(endpoints.findPrescriptionCheck, {
   schema: {
-    summary: "Faixa de séries e avisos dispensados de um aluno",
+    summary: "Faixa de séries, saúde e avisos dispensados de um aluno",
     ...ofStudent,
     response: {
       200: z.object({
         volume_band: VolumeBand,
         dismissed: z.array(z.string()),
-        /** The screening asks for a doctor before this effort. */
+        health: KnownHealth,
         screening_notes: z.array(z.string()),
         /** Why no effort is prescribed in beats for this student today; null where the heart rate tells it. */
         heart_rate_note: z.string().nullable(),

@@ -63,8 +63,8 @@ describe("the painful areas of an anamnesis", () => {
       pains: "Dor no joelho ao descer escadas.",
     };
     expect(painfulPlaces(answers)).toEqual([
-      { area: "knee", quote: "Dor no joelho ao descer escadas" },
-      { area: "wrist", quote: "fratura de punho" },
+      { area: "knee", quote: "Dor no joelho ao descer escadas", source: "anamnese" },
+      { area: "wrist", quote: "fratura de punho", source: "anamnese" },
     ]);
   });
 

@@ -5,8 +5,9 @@ import { AREAS, type PainfulArea } from "./painful-area-table.ts";
 
 export interface PainfulPlace {
   readonly area: PainfulArea;
-  /** As the anamnesis has it. */
+  /** As its source has it. */
   readonly quote: string;
+  readonly source: "anamnese" | "treino";
 }
 
 export interface MovingExercise {
@@ -34,9 +35,13 @@ export function areasIn(words: string): readonly PainfulArea[] {
 export function placesIn(statements: readonly Statement[]): readonly PainfulPlace[] {
   const places = statements
     .filter((statement) => !isHealed(statement))
-    .flatMap(({ words, text }) => areasIn(words).map((area) => ({ area, quote: text })));
-  return places.filter(({ area }, index) => places.findIndex((one) => one.area === area) === index);
+    .flatMap(({ words, text }) => areasIn(words).map((area) => ({ area, quote: text, source: "anamnese" as const })));
+  return eachAreaOnce(places);
 }
+
+/** The first that names an area stands for it. */
+export const eachAreaOnce = (places: readonly PainfulPlace[]): readonly PainfulPlace[] =>
+  places.filter(({ area }, index) => places.findIndex((one) => one.area === area) === index);
 
 /**
  * The areas that the anamnesis names as painful, injured or operated, each once, pains first. Accents and case are ignored, and one

@@ -1,10 +1,20 @@
-import type { HealthAnswers } from "../health/statements.ts";
+import type { HealthReading } from "../health/read-health.ts";
+import type { ToldPain } from "../health/told-pains.ts";
 import type { VolumeBand } from "../weekly/band.ts";
 import type { PrescribedTraining } from "../weekly/volume.ts";
 
-export interface CheckedStudent extends HealthAnswers {
+export interface CheckedStudent {
   readonly training_hours?: string | null | undefined;
 }
+
+/** `stop`: why nothing may be trained, by the last evaluation. */
+export interface CheckedHealth extends Pick<HealthReading, "places" | "conditions" | "unread"> {
+  readonly toldPains: readonly ToldPain[];
+  readonly stop: string | null;
+}
+
+/** Of nobody, as in the library. */
+export const NOTHING_KNOWN: CheckedHealth = { places: [], conditions: [], unread: [], toldPains: [], stop: null };
 
 export interface CheckedWeek {
   readonly trainings: readonly PrescribedTraining[];
@@ -15,6 +25,7 @@ export interface CheckedWeek {
   } | null;
   readonly band: VolumeBand;
   readonly student: CheckedStudent;
+  readonly health: CheckedHealth;
   /** The screening asks for a doctor before this effort; what is not answered or signed yet. */
   readonly screeningNotes: readonly string[];
   /** Why no effort is told in beats; null where the heart rate tells it. */

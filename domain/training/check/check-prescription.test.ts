@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { readHealth } from "../health/read-health.ts";
+import type { HealthAnswers } from "../health/statements.ts";
+import { placesTold, type ToldPain } from "../health/told-pains.ts";
 import { GROUP } from "../muscle-groups.ts";
 import { WORKING_SET } from "../sets/detailed-set.ts";
 import { DEFAULT_BAND } from "../weekly/band.ts";
 import type { PrescribedEntry, PrescribedTraining } from "../weekly/volume.ts";
-import type { CheckedWeek } from "./advice.ts";
+import type { CheckedHealth, CheckedWeek } from "./advice.ts";
 import { checkPrescription } from "./check-prescription.ts";
 
 const NAMES: Readonly<Record<number, string>> = {
@@ -14,8 +17,11 @@ const NAMES: Readonly<Record<number, string>> = {
 };
 const groupOf = (id: number) => ({ id, name: NAMES[id] ?? String(id) });
 
+/** Longer names have greater ids. */
+const idOf = (name: string) => name.length;
+
 const row = (name: string, group: number, change: object = {}): PrescribedEntry => ({
-  exercise: { id: name.length, name, exercise_type: "resistence", muscle_groups: [groupOf(group)] },
+  exercise: { id: idOf(name), name, exercise_type: "resistence", muscle_groups: [groupOf(group)] },
   series: 4,
   series_type_id: 1,
   min_reps: 8,
@@ -37,13 +43,22 @@ const training = (
   exercises,
 });
 
-const week = (trainings: readonly PrescribedTraining[], change: Partial<CheckedWeek> = {}): CheckedWeek => ({
+interface Change extends Partial<Omit<CheckedWeek, "health">> {
+  readonly answers?: HealthAnswers;
+  readonly health?: Partial<CheckedHealth>;
+}
+
+const week = (
+  trainings: readonly PrescribedTraining[],
+  { answers = {}, health, ...change }: Change = {},
+): CheckedWeek => ({
   trainings,
   screeningNotes: [],
   heartRateNote: null,
   previous: null,
   band: { min: 0, max: 60 },
   student: {},
+  health: { ...readHealth(answers, null), toldPains: [], stop: null, ...health },
   ...change,
 });
 
@@ -142,32 +157,32 @@ describe("a muscle on consecutive days", () => {
 });
 
 describe("a painful area", () => {
-  const student = { had_pains: true, pains: "Dor no ombro esquerdo" };
+  const answers = { had_pains: true, pains: "Dor no ombro esquerdo" };
 
   it("is named with all exercises of a training that load it", () => {
     const one = [row("Supino", GROUP.chest, { series: 1 }), row("Desenvolvimento", GROUP.chest, { series: 1 })];
-    expect(said(week([training(1, ["1"], ...one)], { student }))).toEqual([
+    expect(said(week([training(1, ["1"], ...one)], { answers }))).toEqual([
       'Treino A: "Supino" e "Desenvolvimento" envolvem o ombro, e a anamnese diz "Dor no ombro esquerdo".',
     ]);
   });
 
   it("is named with the exercise that loads it, once for each training", () => {
     const press = row("Supino", GROUP.chest, { series: 1 });
-    expect(said(week([training(1, ["1"], press, press), training(2, ["4"], press)], { student }))).toEqual([
+    expect(said(week([training(1, ["1"], press, press), training(2, ["4"], press)], { answers }))).toEqual([
       'Treino A: "Supino" envolve o ombro, e a anamnese diz "Dor no ombro esquerdo".',
       'Treino B: "Supino" envolve o ombro, e a anamnese diz "Dor no ombro esquerdo".',
     ]);
   });
 
   it("does not concern other exercises, nor students without pains", () => {
-    expect(said(week([training(1, ["1"], row("Agachamento", GROUP.quadriceps))], { student }))).toEqual([]);
+    expect(said(week([training(1, ["1"], row("Agachamento", GROUP.quadriceps))], { answers }))).toEqual([]);
     expect(said(week([training(1, ["1"], row("Supino", GROUP.chest, { series: 1 }))]))).toEqual([]);
   });
 
   it("has another key when one more exercise loads it", () => {
     const [press, fly] = [row("Supino", GROUP.chest, { series: 1 }), row("Crucifixo", GROUP.chest, { series: 1 })];
     const keys = [[press], [press, fly]].map(
-      (rows) => checkPrescription(week([training(1, ["1"], ...rows)], { student }))[0]?.key,
+      (rows) => checkPrescription(week([training(1, ["1"], ...rows)], { answers }))[0]?.key,
     );
     expect(new Set(keys).size).toBe(2);
   });
@@ -175,21 +190,82 @@ describe("a painful area", () => {
   it("has another key when the anamnesis says something else", () => {
     const trainings = [training(1, ["1"], row("Supino", GROUP.chest, { series: 1 }))];
     const keys = ["Dor no ombro", "Dor no ombro direito"].map(
-      (pains) => checkPrescription(week(trainings, { student: { had_pains: true, pains } }))[0]?.key,
+      (pains) => checkPrescription(week(trainings, { answers: { had_pains: true, pains } }))[0]?.key,
     );
     expect(new Set(keys).size).toBe(2);
+  });
+});
+
+describe("pain that the student told while training", () => {
+  const squat = row("Agachamento", GROUP.quadriceps, { series: 1 });
+  const lunge = row("Afundo livre", GROUP.quadriceps, { series: 1 });
+  const press = row("Supino", GROUP.chest, { series: 1 });
+  const told = (change: Partial<ToldPain>): ToldPain => ({
+    exercise_id: idOf("Agachamento"),
+    area: null,
+    pain: 8,
+    day: "2026-11-24",
+    ...change,
+  });
+  const after = (...toldPains: readonly ToldPain[]) =>
+    said(week([training(1, ["1"], squat, lunge, press)], { health: { toldPains, places: placesTold(toldPains) } }));
+
+  it("is said of the exercise by its strongest, and of the others that load the same area", () => {
+    expect(after(told({}))).toEqual(['Treino A: em "Agachamento" o aluno contou dor 8 de 10 em 24/11/2026.']);
+    expect(after(told({ area: "knee" }), told({ area: "knee", pain: 5, day: "2026-11-26" }))).toEqual([
+      'Treino A: em "Agachamento" o aluno contou dor 8 de 10 em 24/11/2026.',
+      'Treino A: "Afundo livre" envolve o joelho, e o aluno contou dor 5 de 10 em 26/11/2026.',
+    ]);
+  });
+
+  it("has another key when it is told again", () => {
+    const keys = [told({}), told({ day: "2026-11-26" })].map(
+      (one) => checkPrescription(week([training(1, ["1"], squat)], { health: { toldPains: [one] } }))[0]?.key,
+    );
+    expect(new Set(keys).size).toBe(2);
+  });
+});
+
+describe("an illness", () => {
+  const crunch = row("Abdominal supra", GROUP.core, { series: 1 });
+  const swing = row("Swing com kettlebell", GROUP.back, { series: 1 });
+  const press = row("Supino", GROUP.chest, { series: 1 });
+  const answers = { had_lesions: true, lesions: "Osteoporose na coluna", cardiac_problems: false };
+
+  it("names the exercises that a proposal would leave out", () => {
+    const [advice, ...others] = checkPrescription(week([training(1, ["1"], crunch, swing, press)], { answers })).filter(
+      ({ key }) => key.startsWith("barred"),
+    );
+    expect(advice).toMatchObject({
+      sentence:
+        'Treino A: a anamnese diz "Osteoporose na coluna"; confira "Abdominal supra" e "Swing com kettlebell" (dobra ou gira a coluna, ou tem salto).',
+      remedy: { exerciseId: idOf("Abdominal supra"), label: "Trocar" },
+    });
+    expect(others).toEqual([]);
+    expect(said(week([training(1, ["1"], press)], { answers: { cardiac_problems: false } }))).toEqual([]);
+  });
+});
+
+describe("a stop", () => {
+  const stop = "Avaliação de 24/11/2026: pressão de repouso acima de 200/110 mmHg.";
+
+  it("comes before all else, and is said of no empty week", () => {
+    const answers = { had_pains: true, pains: "Dor no ombro" };
+    const press = row("Supino", GROUP.chest, { series: 1 });
+    expect(said(week([training(1, ["1"], press)], { answers, health: { stop } }))[0]).toBe(stop);
+    expect(said(week([], { health: { stop } }))).toEqual([]);
   });
 });
 
 describe("a statement that no rule understands", () => {
   it("is quoted once for the week, and not for a student whose words are all understood", () => {
     const trainings = [training(1, ["1"], row("Agachamento", GROUP.quadriceps))];
-    const of = (pains: string) => said(week(trainings, { student: { had_pains: true, pains } }));
+    const of = (pains: string) => said(week(trainings, { answers: { had_pains: true, pains } }));
     expect(of("Labirintite")).toEqual([
       'A anamnese diz "Labirintite": nenhuma regra a conhece; confira os exercícios.',
     ]);
     expect(of("Dor no ombro")).toEqual([]);
-    expect(said(week([], { student: { had_pains: true, pains: "Labirintite" } }))).toEqual([]);
+    expect(said(week([], { answers: { had_pains: true, pains: "Labirintite" } }))).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ExerciseTypeValue } from "../exercise-types.ts";
 import type { Condition } from "../health/condition-table.ts";
+import type { NamedCondition } from "../health/read-health.ts";
 import { areaLabel } from "../painful-area-table.ts";
 import { type PainfulPlace, touches } from "../painful-areas.ts";
 import { barringCondition } from "./barring-condition.ts";
@@ -42,14 +43,21 @@ const STEEP = /inclinada na esteira/i;
 /** With these nothing is proposed that no rule knows. */
 const CAREFUL: readonly Condition[] = ["cardiac", "pregnancy", "osteoporosis"];
 
+const IN: Readonly<Record<(PainfulPlace | NamedCondition)["source"], string>> = {
+  anamnese: "na anamnese",
+  triagem: "na triagem",
+  treino: "no treino",
+};
+const saidIn = ({ source, quote }: PainfulPlace | NamedCondition): string => `${IN[source]}, “${quote}”`;
+
 /** Why an exercise may not be proposed to this student; null when it may. Pain and health come before every other reason. */
 function barrierOf({ exercise, kind }: ClassifiedExercise, input: Planned): Barrier | null {
   const painful = input.painfulPlaces.find(({ area }) => loads(area, exercise));
-  if (painful) return { cause: "pain", reason: `Carrega ${areaLabel(painful.area)}: na anamnese, “${painful.quote}”.` };
+  if (painful) return { cause: "pain", reason: `Carrega ${areaLabel(painful.area)}: ${saidIn(painful)}.` };
   const isCareful = input.conditions.some(({ condition }) => CAREFUL.includes(condition));
   if ((input.painfulPlaces.length > 0 || isCareful) && !kindAt(kind.code)) return { cause: "pain", reason: UNKNOWN };
   const illness = barringCondition(exercise.name, input.conditions);
-  if (illness) return { cause: "health", reason: `${illness.because}: na anamnese, “${illness.quote}”.` };
+  if (illness) return { cause: "health", reason: `${illness.because}: ${saidIn(illness)}.` };
   if (input.caps.isGentle && STEEP.test(exercise.name))
     return { cause: "health", reason: "Pede mais do que um esforço leve." };
   if (!isAtHand(exercise.equipment, input.place))

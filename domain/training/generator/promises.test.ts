@@ -63,7 +63,7 @@ const inputs: fc.Arbitrary<ProposalInput> = fc.record({
   favouriteActivities: fc.constantFrom("", "Corrida e natação"),
   painfulPlaces: fc
     .subarray(AREAS.map(({ area }) => area))
-    .map((areas) => areas.map((area) => ({ area, quote: `dor: ${area}` }))),
+    .map((areas) => areas.map((area) => ({ area, quote: `dor: ${area}`, source: "anamnese" as const }))),
   posture: fc.record({ result: fc.constantFrom(...codesOf(POSTURE_RESULTS)), selection }),
   deviations: fc.array(
     fc.record({ name: fc.constant("Desvio"), exerciseIds: fc.array(fc.integer({ min: 1, max: 400 })) }),

@@ -98,7 +98,7 @@ describe("painful places", () => {
         lines.some(({ equivalents }) => equivalents.some(({ id }) => id === own?.id)),
       );
     expect(offersIt([])).toBe(true);
-    expect(offersIt([{ area: "ankle", quote: "tornozelo" }])).toBe(false);
+    expect(offersIt([{ area: "ankle", quote: "tornozelo", source: "anamnese" }])).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { ReadinessAnswers } from "../../students/readiness/readiness-answers.ts";
 import { folded } from "../../text/accentless.ts";
-import { areasIn, type PainfulPlace, placesIn } from "../painful-areas.ts";
+import { areasIn, eachAreaOnce, type PainfulPlace, placesIn } from "../painful-areas.ts";
 import { CONDITIONS, type Condition } from "./condition-table.ts";
 import { screenedConditions } from "./screened-conditions.ts";
 import { type HealthAnswers, isHealed, type Statement, statementsOf } from "./statements.ts";
@@ -129,6 +129,12 @@ export function readHealth(answers: HealthAnswers, screened: ReadinessAnswers | 
     ),
   };
 }
+
+/** The anamnesis counts before these. */
+export const withPlaces = (reading: HealthReading, places: readonly PainfulPlace[]): HealthReading => ({
+  ...reading,
+  places: eachAreaOnce([...reading.places, ...places]),
+});
 
 const FIRST_TRIMESTER_WEEKS = 13;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { NOTHING_KNOWN } from "#domain/training/check/advice.ts";
 import { checkPrescription } from "#domain/training/check/check-prescription.ts";
 import { BEGINNER_BAND, DEFAULT_BAND, type VolumeBand } from "#domain/training/weekly/band.ts";
 import { comparedVolume, type PrescribedTraining, volumeOfTraining } from "#domain/training/weekly/volume.ts";
@@ -35,9 +36,15 @@ function training(id: number, weekdays: readonly string[], about: readonly Muscl
 }
 
 const advices = (trainings: readonly PrescribedTraining[], band: VolumeBand = DEFAULT_BAND) =>
-  checkPrescription({ trainings, previous: null, band, student: {}, screeningNotes: [], heartRateNote: null }).map(
-    ({ sentence }) => sentence,
-  );
+  checkPrescription({
+    trainings,
+    previous: null,
+    band,
+    student: {},
+    health: NOTHING_KNOWN,
+    screeningNotes: [],
+    heartRateNote: null,
+  }).map(({ sentence }) => sentence);
 
 const PUSH: readonly Row[] = [
   ["Supino reto com barra", 4],

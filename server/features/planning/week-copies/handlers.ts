@@ -7,6 +7,7 @@ import { createOnce } from "../../../platform/database/create-once.ts";
 import { asStaff, type Scope } from "../../../platform/database/scope.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
+import { listToldPains } from "../../../tables/health.ts";
 import { findReadinessOf } from "../../../tables/readiness.ts";
 import { findLoadSteps } from "../../prescription/load-steps/queries.ts";
 import { listMicrocycles } from "../cycles/queries.ts";
@@ -21,8 +22,14 @@ export function weekCopyRoutes({ clock }: Dependencies): Route[] {
     bind(calls.findWeekCopy, ({ inScope, params }) =>
       inScope(async (scope) => {
         const week_copy = await read(scope, params);
-        const { screening } = await findReadinessOf(scope, params.id, todayInSaoPaulo(clock.now().getTime()));
-        return { week_copy, load_steps: await findLoadSteps(scope), raise_note: raiseNote(screening) };
+        const today = todayInSaoPaulo(clock.now().getTime());
+        const { screening } = await findReadinessOf(scope, params.id, today);
+        return {
+          week_copy,
+          load_steps: await findLoadSteps(scope),
+          raise_note: raiseNote(screening),
+          told_pains: await listToldPains(scope, params.id, today),
+        };
       }),
     ),
 

@@ -10,7 +10,8 @@ import type { Dependencies } from "../../../dependencies.ts";
 import { asStaff, asTrainer } from "../../../platform/database/scope.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
-import { findHeartRateNote, findReadinessOf } from "../../../tables/readiness.ts";
+import { findHealth } from "../../../tables/health.ts";
+import { findHeartRateNote } from "../../../tables/readiness.ts";
 import { findKitOf } from "../../../tables/readiness-kit.ts";
 import { recordAccess } from "../../people/audit/commands.ts";
 import * as commands from "./commands.ts";
@@ -34,10 +35,19 @@ export const prescriptionCheckRoutes = ({ clock }: Dependencies): Route[] => [
       // A dismissed advice about pain tells that the student wrote of pain.
       await recordAccess(scope, { studentId: id, subject: "registration", action: "read" });
       const today = todayInSaoPaulo(clock.now().getTime());
-      const { screening } = await findReadinessOf(scope, id, today);
+      const { reading, toldPains, screening } = await findHealth(scope, id, today);
       const { required } = await findKitOf(scope, id, today);
+      const stop = await queries.findStop(scope, id);
+      if (stop !== null) await recordAccess(scope, { studentId: id, subject: "evaluation", action: "read" });
       return {
         dismissed,
+        health: {
+          places: [...reading.places],
+          conditions: [...reading.conditions],
+          unread: [...reading.unread],
+          told_pains: [...toldPains],
+          stop,
+        },
         volume_band: await queries.findBandOfStudent(scope, id, today),
         screening_notes: [...screeningNotes(screening), ...openReadinessNotes(screening, required)],
         heart_rate_note: await findHeartRateNote(scope, id, today),

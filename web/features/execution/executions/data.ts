@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import * as endpoints from "#contract/execution/executions.endpoints.ts";
 import { type Endpoints, send } from "../../../api/api.ts";
-import { executionsKey } from "../../../api/query-client.ts";
+import { executionsKey, prescriptionCheckKey } from "../../../api/query-client.ts";
 import { fetchTrainingToRecord, recordExecution } from "../gym/data.ts";
 
 export type { ExecutedExercise, ExecutedSet, Execution } from "#contract/execution/executions.ts";
@@ -34,6 +34,7 @@ export function useRecordExecution(studentId: number) {
       Promise.all([
         cache.invalidateQueries({ queryKey: executionsKey(studentId) }),
         cache.invalidateQueries({ queryKey: ["students"] }),
+        cache.invalidateQueries({ queryKey: prescriptionCheckKey(studentId) }),
         cache.invalidateQueries({ queryKey: ["strength-tests", studentId] }),
       ]),
   });

@@ -1,7 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import type { LoadSteps } from "#domain/training/loads/load-steps.ts";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
@@ -18,7 +17,7 @@ import { useCycleAddress } from "../cycles/use-cycle-address.ts";
 import { cyclesToCopyQuery } from "../training-copies/data.ts";
 import { useCopyWeek, weekCopyQuery } from "./data.ts";
 import { DeloadFields, RuleFields } from "./RuleFields.tsx";
-import { useWeekCopy, type WeekCopying } from "./use-week-copy.ts";
+import { type KnownOfStudent, useWeekCopy, type WeekCopying } from "./use-week-copy.ts";
 import { WeekTable } from "./WeekTable.tsx";
 import { followingWeeks, proposedSource } from "./week-copy-form.ts";
 
@@ -196,7 +195,7 @@ function ReadSource({ choice, ...props }: ReadProps) {
   const latest = useQuery(weekCopyQuery(props.path));
   if (source.data && latest.data) {
     return (
-      <Programme source={source.data} loadSteps={latest.data.load_steps} choice={choice} {...props}>
+      <Programme source={source.data} known={latest.data} choice={choice} {...props}>
         {latest.data.raise_note && (
           <Alert color="warning" variant="light" role="status" icon={<Icon name="alert" size={18} />}>
             {latest.data.raise_note}
@@ -233,13 +232,13 @@ function reasonAgainst(weekCount: number, { written, hasRefused }: WeekCopying):
 
 interface ProgrammeProps extends ReadProps {
   readonly source: Cycle;
-  readonly loadSteps: LoadSteps;
+  readonly known: KnownOfStudent;
   readonly children: React.ReactNode;
 }
 
-function Programme({ source, loadSteps, choice, path, mesocycle, onClose, children }: ProgrammeProps) {
+function Programme({ source, known, choice, path, mesocycle, onClose, children }: ProgrammeProps) {
   const weeks = followingWeeks(mesocycle.microcycles, "mesocycle" in source ? source.id : undefined);
-  const copying = useWeekCopy(source, weeks, loadSteps);
+  const copying = useWeekCopy(source, weeks, known);
   const copy = useCopyWeek(path);
   const saved = useRef(false);
   const count = copying.written.length;

@@ -2,6 +2,7 @@ import { Badge, Checkbox, Collapse, Text, VisuallyHidden } from "@mantine/core";
 import { Fragment, memo, useId, useState } from "react";
 import { formatPeriod } from "#domain/periodisation/period.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
+import { toldPainText } from "#domain/training/health/told-pains.ts";
 import { entriesInWeek } from "#domain/training/weeks/programme.ts";
 import { readWeekCell, weekCellText } from "#domain/training/weeks/week-cell.ts";
 import { isDeload } from "#domain/training/weeks/week-rule.ts";
@@ -12,7 +13,7 @@ import type { MicrocycleSummary } from "../cycles/data.ts";
 import { RuleFields } from "./RuleFields.tsx";
 import type { WeekCopying } from "./use-week-copy.ts";
 import classes from "./WeekCopy.module.css";
-import type { FollowingWeek } from "./week-copy-form.ts";
+import { type FollowingWeek, painOf } from "./week-copy-form.ts";
 
 type Training = Cycle["trainings"][number];
 type Entry = Training["exercises"][number];
@@ -121,6 +122,7 @@ function Row({ entry, later, copying }: RowProps) {
   const ownRule = ownRules.get(entry.id);
   const name = namesOf(entry);
   const copiedText = weekCellText(entry);
+  const pain = painOf(entry, copying.pains);
   return (
     <Fragment>
       <tr>
@@ -133,6 +135,11 @@ function Row({ entry, later, copying }: RowProps) {
               onClick={() => setOwnRule(entry.id, ownRule ? undefined : rule)}
             />
           </span>
+          {pain && (
+            <Text size="xs" c="var(--mantine-color-warning-text)">
+              O aluno contou {toldPainText(pain)}
+            </Text>
+          )}
         </td>
         <td className={classes.off}>{copiedText}</td>
         {later.map(({ week, inWeek }) => (

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { ToldPain } from "#domain/training/health/told-pains.ts";
 import type { LoadSteps } from "#domain/training/loads/load-steps.ts";
 import type { Programme, WeekCell } from "#domain/training/weeks/programme.ts";
 import type { Cycle } from "../cycles/cycle-data.ts";
@@ -11,6 +12,7 @@ import {
   proposedRule,
   type RuleForm,
   ruleOf,
+  rulesByPain,
 } from "./week-copy-form.ts";
 
 interface CellPlace {
@@ -22,12 +24,25 @@ type TypedCell = WeekCell & CellPlace;
 
 type RefusedCell = CellPlace & { readonly text: string };
 
+export interface KnownOfStudent {
+  readonly load_steps: LoadSteps;
+  readonly told_pains: readonly ToldPain[];
+  /** Why nothing is to rise before a doctor's clearance. */
+  readonly raise_note: string | null;
+}
+
 /** The trainer's decisions about the copy of one week, or of another mesocycle. */
-export function useWeekCopy(source: Cycle, weeks: readonly FollowingWeek<ListedWeek>[], loadSteps: LoadSteps) {
-  const [proposed] = useState(() => proposedRule(source.trainings.flatMap(({ exercises }) => exercises)));
+export function useWeekCopy(
+  source: Cycle,
+  weeks: readonly FollowingWeek<ListedWeek>[],
+  { load_steps: loadSteps, told_pains: pains, raise_note }: KnownOfStudent,
+) {
+  const rows = source.trainings.flatMap(({ exercises }) => exercises);
+  const [proposed] = useState(() => proposedRule(rows, raise_note !== null));
+  const [proposedByPain] = useState(() => rulesByPain(rows, pains));
   const [rule, setRule] = useState(proposed);
   const [deload, setDeload] = useState(NEW_DELOAD);
-  const [ownRules, setOwnRules] = useState<ReadonlyMap<number, RuleForm>>(new Map());
+  const [ownRules, setOwnRules] = useState(proposedByPain);
   const [cells, setCells] = useState<readonly TypedCell[]>([]);
   const [refused, setRefused] = useState<readonly RefusedCell[]>([]);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(
@@ -49,8 +64,13 @@ export function useWeekCopy(source: Cycle, weeks: readonly FollowingWeek<ListedW
   };
   const written = weeks.filter(({ id }) => chosen.has(id));
   return {
-    ...{ rule, setRule, deload, setDeload, ownRules, chosen, cells, programme, written },
-    isDirty: cells.length > 0 || refused.length > 0 || ownRules.size > 0 || rule !== proposed || deload !== NEW_DELOAD,
+    ...{ rule, setRule, deload, setDeload, ownRules, chosen, cells, programme, written, pains },
+    isDirty:
+      cells.length > 0 ||
+      refused.length > 0 ||
+      ownRules !== proposedByPain ||
+      rule !== proposed ||
+      deload !== NEW_DELOAD,
     /** Cells of weeks that are not written are not shown. */
     hasRefused: refused.some(({ microcycle_id }) => chosen.has(microcycle_id)),
     refusedText: (weekId: number, entryId: number) => refused.find((cell) => isOf(cell, weekId, entryId))?.text,

@@ -7,6 +7,7 @@ import {
   proposedRule,
   proposedSource,
   ruleOf,
+  rulesByPain,
 } from "./week-copy-form.ts";
 
 const week = (id: number, has_training: boolean, is_finished = false) => ({
@@ -27,8 +28,19 @@ describe("the form of a programme", () => {
   });
 
   it("proposes more repetitions where no row has a load", () => {
-    expect(proposedRule([{ carga: null }, { carga: 40 }]).kind).toBe("percent");
-    expect(proposedRule([{ carga: null }]).kind).toBe("repetitions");
+    expect(proposedRule([{ carga: null }, { carga: 40 }], false).kind).toBe("percent");
+    expect(proposedRule([{ carga: null }], false).kind).toBe("repetitions");
+  });
+
+  it("keeps all as it is before a doctor's clearance, and rows in which pain was told", () => {
+    expect(proposedRule([{ carga: 40 }], true).kind).toBe("same");
+    const rows = [
+      { id: 1, exercise: { id: 10 } },
+      { id: 2, exercise: [{ id: 20 }, { id: 30 }] },
+      { id: 3, exercise: { id: 40 } },
+    ];
+    const pains = [{ exercise_id: 30, area: null, pain: 8, day: "2026-11-24" }];
+    expect([...rulesByPain(rows, pains)].map(([id, { kind }]) => [id, kind])).toEqual([[2, "same"]]);
   });
 
   it("proposes the last week with trainings before one without", () => {

@@ -1,4 +1,6 @@
 import { parseDecimal } from "#domain/text/number-format.ts";
+import { exercisesOf } from "#domain/training/blocks.ts";
+import { strongestPain, type ToldPain } from "#domain/training/health/told-pains.ts";
 import { type Deload, WEEK_LIMITS, type WeekRule, type WeekRuleKind } from "#domain/training/weeks/week-rule.ts";
 
 /** As typed, so that changing the kind and back loses nothing. */
@@ -26,9 +28,25 @@ export const NEW_RULE: RuleForm = {
   weeksUp: "3",
   drop: "10",
 };
-/** Without a load there is none to raise. */
-export const proposedRule = (entries: readonly { readonly carga: number | null }[]): RuleForm =>
-  entries.some(({ carga }) => carga !== null) ? NEW_RULE : { ...NEW_RULE, kind: "repetitions" };
+const SAME: RuleForm = { ...NEW_RULE, kind: "same" };
+
+/** Without a load there is none to raise. `isHeld`: a doctor has to clear the student first. */
+export function proposedRule(entries: readonly { readonly carga: number | null }[], isHeld: boolean): RuleForm {
+  if (isHeld) return SAME;
+  return entries.some(({ carga }) => carga !== null) ? NEW_RULE : { ...NEW_RULE, kind: "repetitions" };
+}
+
+type Row = { readonly id: number } & Parameters<typeof exercisesOf<{ readonly id: number }>>[0];
+
+export const painOf = (row: Row, pains: readonly ToldPain[]): ToldPain | undefined =>
+  strongestPain(
+    exercisesOf(row).map(({ id }) => id),
+    pains,
+  );
+
+/** Rows in which pain was told stay as they are, until the trainer decides otherwise. */
+export const rulesByPain = (rows: readonly Row[], pains: readonly ToldPain[]): ReadonlyMap<number, RuleForm> =>
+  new Map(rows.filter((row) => painOf(row, pains)).map(({ id }) => [id, SAME]));
 
 export const NEW_DELOAD: DeloadForm = { isOn: false, every: "4", sets: "40", load: "10" };
 

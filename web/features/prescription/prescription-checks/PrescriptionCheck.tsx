@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
 import type { CyclePath } from "#contract/planning/cycles.ts";
 import type { Student } from "#contract/students/students.ts";
-import type { CheckedWeek } from "#domain/training/check/advice.ts";
+import { type CheckedWeek, NOTHING_KNOWN } from "#domain/training/check/advice.ts";
 import { checkPrescription } from "#domain/training/check/check-prescription.ts";
 import { BEGINNER_BAND, DEFAULT_BAND, type VolumeBand } from "#domain/training/weekly/band.ts";
 import type { PrescribedTraining } from "#domain/training/weekly/volume.ts";
@@ -29,10 +29,10 @@ export default function PrescriptionCheck({ trainings, cycle, ...panel }: Props)
   );
 }
 
-const useAdvices = ({ trainings, previous, band, student, screeningNotes, heartRateNote }: CheckedWeek) =>
+const useAdvices = ({ trainings, previous, band, student, health, screeningNotes, heartRateNote }: CheckedWeek) =>
   useMemo(
-    () => checkPrescription({ trainings, previous, band, student, screeningNotes, heartRateNote }),
-    [trainings, previous, band, student, screeningNotes, heartRateNote],
+    () => checkPrescription({ trainings, previous, band, student, health, screeningNotes, heartRateNote }),
+    [trainings, previous, band, student, health, screeningNotes, heartRateNote],
   );
 
 function StudentsCheck({ trainings, path, student, ...panel }: Props & NonNullable<Props["cycle"]>) {
@@ -45,6 +45,7 @@ function StudentsCheck({ trainings, path, student, ...panel }: Props & NonNullab
     previous,
     band,
     student: student.personal_anamnesis,
+    health: data?.health ?? NOTHING_KNOWN,
     screeningNotes: data?.screening_notes ?? NO_NOTES,
     heartRateNote: data?.heart_rate_note ?? null,
   });
@@ -86,6 +87,7 @@ function LibraryCheck({ trainings, ...panel }: Omit<Props, "cycle">) {
     previous: null,
     band,
     student: NO_STUDENT,
+    health: NOTHING_KNOWN,
     screeningNotes: NO_NOTES,
     heartRateNote: null,
   });

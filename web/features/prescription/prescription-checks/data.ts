@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { CyclePath } from "#contract/planning/cycles.ts";
 import * as endpoints from "#contract/prescription/prescription-checks.endpoints.ts";
-import type { VolumeBand } from "#contract/prescription/prescription-checks.ts";
+import type { KnownHealth, VolumeBand } from "#contract/prescription/prescription-checks.ts";
 import { compareDates } from "#domain/calendar-date.ts";
-import type { CheckedWeek } from "#domain/training/check/advice.ts";
+import { type CheckedHealth, type CheckedWeek, NOTHING_KNOWN } from "#domain/training/check/advice.ts";
 import { type Endpoints, send } from "../../../api/api.ts";
 import { prescriptionCheckKey } from "../../../api/query-client.ts";
 import { toast } from "../../../ui/toast.ts";
@@ -15,20 +15,25 @@ const prescriptionChecks: Endpoints<typeof import("#contract/prescription/prescr
 interface PrescriptionCheck {
   readonly volume_band: VolumeBand;
   readonly dismissed: readonly string[];
+  readonly health: CheckedHealth;
   readonly screening_notes: readonly string[];
   readonly heart_rate_note: string | null;
 }
 
-const NOTHING_OF_A_STUDENT = { dismissed: [], screening_notes: [], heart_rate_note: null };
+const NOTHING_OF_A_STUDENT = { dismissed: [], health: NOTHING_KNOWN, screening_notes: [], heart_rate_note: null };
+
+const toHealth = ({ told_pains: toldPains, ...health }: KnownHealth): CheckedHealth => ({ ...health, toldPains });
 
 /** Null: the library's check, which has no student and dismisses nothing. */
 export const checkQuery = (studentId: number | null) =>
   queryOptions({
     queryKey: prescriptionCheckKey(studentId),
-    queryFn: async ({ signal }): Promise<PrescriptionCheck> =>
-      studentId === null
-        ? { ...(await send(prescriptionChecks.findVolumeBand, {}, signal)), ...NOTHING_OF_A_STUDENT }
-        : send(prescriptionChecks.findPrescriptionCheck, { params: { id: studentId } }, signal),
+    queryFn: async ({ signal }): Promise<PrescriptionCheck> => {
+      if (studentId === null)
+        return { ...(await send(prescriptionChecks.findVolumeBand, {}, signal)), ...NOTHING_OF_A_STUDENT };
+      const check = await send(prescriptionChecks.findPrescriptionCheck, { params: { id: studentId } }, signal);
+      return { ...check, health: toHealth(check.health) };
+    },
   });
 
 /** Every open check then goes by the chosen band. */

@@ -4,7 +4,7 @@ import * as endpoints from "#contract/students/students.endpoints.ts";
 import type { registerStudent, Student, updateStudent } from "#contract/students/students.ts";
 import { addressOf, download, type Endpoints, send } from "../../../api/api.ts";
 import { ApiError } from "../../../api/api-error.ts";
-import { PROFILE, STUDENT_LISTS, STUDENTS, studentKey } from "../../../api/query-client.ts";
+import { PROFILE, prescriptionCheckKey, STUDENT_LISTS, STUDENTS, studentKey } from "../../../api/query-client.ts";
 import { currentUserQuery } from "../../../session/current-user.ts";
 import { filterParts, type PeopleFilter } from "../../../ui/people/people-search.ts";
 import { useStatusSwitch } from "../../../ui/people/use-status-switch.ts";
@@ -93,7 +93,7 @@ export function useSaveStudent() {
       cache.setQueryData(studentQuery(student.id).queryKey, student);
       // The top bar and the profile show the person's own name and photo too.
       const isOwn = cache.getQueryData(currentUserQuery.queryKey)?.id === student.id;
-      const stale = isOwn ? [currentUserQuery.queryKey, PROFILE] : [STUDENT_LISTS];
+      const stale = isOwn ? [currentUserQuery.queryKey, PROFILE] : [STUDENT_LISTS, prescriptionCheckKey(student.id)];
       return Promise.all(stale.map((queryKey) => cache.invalidateQueries({ queryKey })));
     },
   });

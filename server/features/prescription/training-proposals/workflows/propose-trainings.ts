@@ -6,6 +6,7 @@ import type { TrainingProposal } from "#contract/prescription/training-proposals
 import type { TrainingsQuery } from "#contract/prescription/trainings.ts";
 import { POSTURE_RESULTS, postureResultOf } from "#domain/assessment/posture/result.ts";
 import { ageInYears, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import type { Screening } from "#domain/students/readiness/screening.ts";
 import { trainingMinutes } from "#domain/students/training-minutes.ts";
 import { codesOf } from "#domain/text/labels.ts";
 import { parseDecimal } from "#domain/text/number-format.ts";
@@ -15,11 +16,10 @@ import { objectiveOf } from "#domain/training/generator/objectives.ts";
 import type { LinkedDeviation } from "#domain/training/generator/proposal.ts";
 import { evaluationFindings } from "#domain/training/health/evaluation-findings.ts";
 import { healthNotes, screeningNotes } from "#domain/training/health/health-notes.ts";
-import { readHealth } from "#domain/training/health/read-health.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
 import type { Scope } from "../../../../platform/database/scope.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
-import { findReadinessOf } from "../../../../tables/readiness.ts";
+import { findHealth } from "../../../../tables/health.ts";
 import { listTestedStrength } from "../../../assessment/strength-tests/queries.ts";
 import { listDeviationsOfCycle, listExercisesOfDeviations } from "../../../catalogue/postural-deviations/queries.ts";
 import { recordAccess } from "../../../people/audit/commands.ts";
@@ -40,6 +40,9 @@ const MAX_MINUTES = 180;
 /** The number is ours: three trainings, each with a day between. */
 const USUAL_DAYS = ["monday", "wednesday", "friday"] as const;
 const NO_DAYS = "O aluno não tem dias disponíveis para treinar. Marque os dias na anamnese.";
+
+const stopText = (screening: Screening) =>
+  `${screeningNotes(screening).join(" ")} Quando o médico liberar, registre a liberação na triagem.`;
 
 /** Only listed people may ask for a proposal, and never a student. */
 export function refuseUnlisted({ actor }: Pick<Scope, "actor">, { generatorUsers }: Dependencies): void {
@@ -72,7 +75,7 @@ export async function proposeTrainings(
   const trainee = found(await findTrainee(scope, path.id));
   await recordAccess(scope, { studentId: path.id, subject: "registration", action: "read" });
   await recordAccess(scope, { studentId: path.id, subject: "strength", action: "read" });
-  const { personal_anamnesis: personal, physiological_anamnesis: physiological } = trainee;
+  const personal = trainee.personal_anamnesis;
   const knownDays = personal.days_of_week ?? [];
   // A sequence is done on any day.
   const daysOfWeek = knownDays.length === 0 && cycle.training_mode === "sequence" ? USUAL_DAYS : knownDays;
@@ -82,6 +85,8 @@ export async function proposeTrainings(
   const ageYears = trainee.birthdate === null ? null : ageInYears(trainee.birthdate, today);
   const findings = evaluationFindings(measuredIn(evaluation, ageYears));
   if (findings.stop) return refuse("no_training_today", { detail: findings.stop });
+  const { reading: health, screening } = await findHealth(scope, path.id, today);
+  if (screening.verdict === "stop") return refuse("no_training_today", { detail: stopText(screening) });
 
   const availableMinutes = trainingMinutes(personal.training_hours) ?? USUAL_MINUTES;
   const minutes = query.minutes ?? Math.min(Math.max(availableMinutes, MIN_MINUTES), MAX_MINUTES);
@@ -89,8 +94,6 @@ export async function proposeTrainings(
   const texts = [cycle.goal, cycle.macrocycle.name, personal.training_goals];
   const objective = query.objective ?? objectiveOf(texts);
   const selection = postureSelection(evaluation.posture) ?? {};
-  const { answers, screening } = await findReadinessOf(scope, path.id, today);
-  const health = readHealth({ ...physiological, ...personal }, answers);
   const place = placeOf(trainee, query, texts);
   const isCleared = query.cleared === "true" || screening.cleared_until !== null;
   const band = await findBandFor(scope, { level, objective });
