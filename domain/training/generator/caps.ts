@@ -17,8 +17,10 @@ export interface Caps {
   readonly equipment: readonly EquipmentClass[];
   /** No lift that can pin a person under the bar. */
   readonly sparesSpotter: boolean;
-  /** Light aerobic exercise, and sets that end far from failure. */
+  /** Light aerobic exercise. */
   readonly isGentle: boolean;
+  /** Sets end far from failure in every week of a cycle. */
+  readonly isFarFromFailure: boolean;
   /** No vigorous aerobic exercise. */
   readonly isModerate: boolean;
   /** Why the heart rate does not tell the effort; null where it does. */
@@ -87,6 +89,7 @@ const heartCap = (isCardiac: boolean, isCleared: boolean): Cap => ({
   minReps: isCleared ? 8 : 10,
   maxReps: 15,
   isGentle: true,
+  isFarFromFailure: true,
   isByExertion: true,
   reason: isCleared
     ? "Problema cardíaco, com liberação médica: pelo menos 8 repetições, até 3 séries por exercício, sem prender o ar e nunca no nível avançado (AHA, 2007)."
@@ -104,6 +107,7 @@ const ageCaps = (age: number, isBeginner: boolean): readonly Cap[] => [
     trainingSets: SETS_OF_THE_CAREFUL,
     equipment: CHILDREN_FIRST,
     isGentle: true,
+    isFarFromFailure: true,
     reason:
       "Menos de 14 anos: 10 a 15 repetições leves, até 3 séries por exercício e 20 por treino, peso do corpo e halteres primeiro (Faigenbaum, 2009).",
   },
@@ -137,6 +141,7 @@ const conditionCaps = (has: HasCondition, isHighPressure: boolean): readonly Cap
     maxReps: 15,
     trainingSets: SETS_OF_THE_CAREFUL,
     isGentle: true,
+    isFarFromFailure: true,
     reason:
       "Gestação: 10 a 15 repetições sem prender o ar, esforço em que dá para conversar, nada com risco de queda (ACOG, 2020).",
   },
@@ -145,6 +150,7 @@ const conditionCaps = (has: HasCondition, isHighPressure: boolean): readonly Cap
     minReps: 10,
     maxReps: 15,
     isGentle: true,
+    isFarFromFailure: true,
     sparesSpotter: true,
     reason: "Pressão alta na avaliação: pelo menos 10 repetições, longe da falha e sem prender o ar (AHA, 2007).",
   },
@@ -181,6 +187,7 @@ function screeningCaps(screening: ProposalInput["screening"]): readonly Cap[] {
       minReps: 10,
       maxReps: 15,
       isGentle: true,
+      isFarFromFailure: true,
       reason: isCleared
         ? "Liberação médica até esforço leve: 10 a 15 repetições leves (nossa regra)."
         : "A triagem pede liberação médica: 10 a 15 repetições leves até ela chegar (nossa regra).",
@@ -188,6 +195,7 @@ function screeningCaps(screening: ProposalInput["screening"]): readonly Cap[] {
     {
       when: upTo === "moderate" && (isCleared || verdict === "clearance_for_hard"),
       minReps: 8,
+      isFarFromFailure: true,
       sparesSpotter: true,
       reason: isCleared
         ? "Liberação médica até esforço moderado: pelo menos 8 repetições, longe da falha (nossa regra)."
@@ -230,6 +238,7 @@ export function capsOf(input: ProposalInput): Caps {
     equipment: caps.find((cap) => cap.equipment)?.equipment ?? rules.equipment,
     sparesSpotter: caps.some((cap) => cap.sparesSpotter),
     isGentle: caps.some((cap) => cap.isGentle) || (input.ageYears ?? 0) >= SENIOR_FROM,
+    isFarFromFailure: caps.some((cap) => cap.isFarFromFailure),
     isModerate: input.screening?.up_to === "moderate",
     obstacle,
     isByExertion: obstacle !== null || caps.some((cap) => cap.isByExertion),

@@ -9,8 +9,8 @@ const IN_RESERVE: Readonly<Record<Level, readonly [number, number, number]>> = {
   intermediate: [3, 2, 2],
   advanced: [3, 2, 1],
 };
-/** Far from failure all along: heart, pregnancy, high pressure, children. */
-const GENTLE_IN_RESERVE: readonly [number, number, number] = [4, 4, 4];
+/** Of whom a cap keeps far from failure. */
+const FAR_FROM_FAILURE: readonly [number, number, number] = [4, 4, 4];
 
 /** A lighter week comes after this number of weeks; practice, not proof: Bell L, et al. Sports Med Open 2023;9:87 asked coaches. */
 const LIGHT_WEEK_EVERY: Readonly<Record<Level, number>> = { beginner: 6, intermediate: 5, advanced: 4 };
@@ -27,8 +27,7 @@ const lightWeeks = ({ caps, cycle }: Planned): readonly number[] =>
 export const isLightWeek = (input: Planned): boolean =>
   input.cycle.week !== null && lightWeeks(input).includes(input.cycle.week);
 
-const reserveOf = ({ caps }: Planned) =>
-  caps.isGentle && caps.isByExertion ? GENTLE_IN_RESERVE : IN_RESERVE[caps.level];
+const reserveOf = ({ caps }: Planned) => (caps.isFarFromFailure ? FAR_FROM_FAILURE : IN_RESERVE[caps.level]);
 
 const repetitions = (count: number) => (count === 1 ? "1 repetição" : `${count} repetições`);
 

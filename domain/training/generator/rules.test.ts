@@ -229,6 +229,24 @@ describe("the effort that is allowed", () => {
     expect(proposed(cleared("moderate"), { objective: "strength", level: "intermediate" }).least).toBe(8);
   });
 
+  it("ends each set far from failure in every week where a cap says so, and closer to it elsewhere", () => {
+    const notesOf = (changes: Partial<ProposalInput>) =>
+      proposeTrainings({ ...A_STUDENT, ageYears: 40, level: "advanced", cycle: { weeks: 3, week: null }, ...changes })
+        .trainings.flatMap(({ lines }) => lines)
+        .find(({ exercise }) => exercise.type === "resistence")?.prescription.notes;
+    expect(notesOf({})).toContain("Pare com 3 repetições de sobra; da semana 2 em diante, 2; da semana 3 em diante, 1");
+    const careful: readonly Partial<ProposalInput>[] = [
+      { isHighPressure: true },
+      { screening: cleared("moderate") },
+      { screening: { verdict: "clearance_first", up_to: "light", cleared_until: null } },
+      { screening: { verdict: "clearance_for_hard", up_to: "moderate", cleared_until: null } },
+      { conditions: [{ condition: "pregnancy", quote: "Gestante", source: "triagem" }] },
+      { conditions: [{ condition: "cardiac", quote: "Infarto", source: "triagem" }] },
+      { ageYears: 12 },
+    ];
+    for (const changes of careful) expect(notesOf(changes)).toMatch(/^Pare com 4 repetições de sobra\./);
+  });
+
   it("is felt, without beats, below 14 years and where the heart does not tell it", () => {
     expect(proposed(null, { ageYears: 13 })).toMatchObject({
       heartRate: null,
