@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../calendar-date.ts";
-import { type CreditedInvoice, creditCentsOf, daysLeft, freeDaysOf, heldCentsOf } from "./upgrade-credit.ts";
+import {
+  type CreditedInvoice,
+  creditCentsOf,
+  daysLeft,
+  freeDaysOf,
+  heldCentsOf,
+  refundableCents,
+} from "./upgrade-credit.ts";
 
 const march = { paid_cents: 8990, period_start: "2026-03-01", period_end: "2026-04-01" };
 
@@ -111,4 +118,13 @@ describe("what stays of an invoice as credit", () => {
     expect(heldCentsOf({ ...first, cut }, [second])).toBe(4990);
     expect(heldCentsOf({ ...first, cut: { ...cut, refunded_cents: 8990, wasReturned: true } }, [second])).toBe(0);
   });
+});
+
+it.each([
+  ["all of it at first", 0, 0, 8990],
+  ["the rest after a part went back", 1000, 0, 7990],
+  ["no part that became credit", 1000, 4640, 3350],
+  ["nothing once the two together are more than was paid", 8000, 4640, 0],
+])("of a payment can go back %s", (_, refunded_cents, heldCents, cents) => {
+  expect(refundableCents({ value_cents: 8990, refunded_cents }, heldCents)).toBe(cents);
 });

@@ -54,3 +54,9 @@ function givenCreditCents(invoice: CreditedInvoice, all: readonly CreditedInvoic
 /** The part of an invoice's own money that stays when it is given back, because it became credit. The credit that it took itself is passed on first. */
 export const heldCentsOf = (invoice: CreditedInvoice, all: readonly CreditedInvoice[]): number =>
   Math.max(0, givenCreditCents(invoice, all) - invoice.credit_cents);
+
+/** The cents of a payment that can still go back, when `heldCents` of them became credit. */
+export const refundableCents = (
+  { value_cents, refunded_cents }: Readonly<Record<"value_cents" | "refunded_cents", number>>,
+  heldCents: number,
+): number => Math.max(0, value_cents - refunded_cents - heldCents);

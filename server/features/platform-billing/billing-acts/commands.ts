@@ -3,7 +3,7 @@ import { MAX_REFUND_REFUSALS, refundTryAt } from "#domain/billing/billing-acts.t
 import type { PlatformMethod } from "#domain/billing/payments.ts";
 import type { Terms } from "#domain/billing/sold-terms.ts";
 import { awaitsFirstPayment, isLapsed, periodEnd } from "#domain/billing/subscription.ts";
-import { heldCentsOf } from "#domain/billing/upgrade-credit.ts";
+import { heldCentsOf, refundableCents } from "#domain/billing/upgrade-credit.ts";
 import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import type { TrainerScope } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
@@ -158,7 +158,7 @@ export async function beginRefund(scope: TrainerScope, refunding: Refunding): Pr
   if (!payment) return { outcome: "absent" };
   const { id: reverses_id, pix_id, value_cents: paidCents, refunded_cents } = payment;
   const heldCents = await findHeldCents(scope, invoiceId);
-  const remainingCents = Math.max(0, paidCents - refunded_cents - heldCents);
+  const remainingCents = refundableCents(payment, heldCents);
   const cents = refunding.cents ?? remainingCents;
   if (paidCents === refunded_cents) return { outcome: "refunded_before" };
   if (remainingCents === 0) return { outcome: "became_credit" };
@@ -200,7 +200,7 @@ export async function takeBack(
   const returned = cents === "all" ? value_cents : cents;
   const unasked = returned - Math.max(asked_cents, returned_cents);
   if (unasked <= 0) return { outcome: "nothing" };
-  const free = Math.max(0, value_cents - refunded_cents - (await findHeldCents(scope, invoice_id)));
+  const free = refundableCents(payment, await findHeldCents(scope, invoice_id));
   const refusedCents = await settleRefused(scope, payment, { cents: unasked, now });
   const added = Math.min(unasked - refusedCents, value_cents - refunded_cents);
   if (added > 0) {

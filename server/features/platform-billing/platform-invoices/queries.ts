@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { INVOICE_ORDERS, PlatformInvoice } from "#contract/platform-billing/platform-invoices.ts";
 import type { InvoiceFilter } from "#domain/billing/invoice-states.ts";
-import { heldCentsOf } from "#domain/billing/upgrade-credit.ts";
+import { heldCentsOf, refundableCents } from "#domain/billing/upgrade-credit.ts";
 import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { toReais } from "#domain/money.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
@@ -101,17 +101,16 @@ export async function listPlatformInvoices(
   };
 }
 
-const refundableCents = (row: Row, heldCents: number): number =>
-  row.payment_id === null || row.counter_cents !== null
-    ? 0
-    : Math.max(0, row.value_cents - row.refunded_cents - heldCents);
+/** A refund under way comes before another. */
+const refundableCentsOf = (row: Row, heldCents: number): number =>
+  row.payment_id === null || row.counter_cents !== null ? 0 : refundableCents(row, heldCents);
 
 const toPlatformInvoice = (row: Row, heldCents: number, today: CalendarDate): PlatformInvoice => ({
   ...toInvoiceLine(row),
   trainer: { id: row.trainer_id, fullname: row.trainer_name },
   is_late: isLate(row, today),
-  may_refund: refundableCents(row, heldCents) > 0,
-  refundable: toReais(refundableCents(row, heldCents)),
+  may_refund: refundableCentsOf(row, heldCents) > 0,
+  refundable: toReais(refundableCentsOf(row, heldCents)),
   refund_refused: row.refund_refused_at !== null,
   announced_pix:
     row.pix_id === null || row.pix_cents === null || row.pix_at === null
