@@ -4,6 +4,7 @@ import type { TrainerScope } from "../../../platform/database/scope.ts";
 import { enqueueMail } from "../../../platform/jobs/commands.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import type { PaidCharge } from "../../../platform/payments/provider.ts";
+import { awaitsApproval } from "../../people/accounts/queries.ts";
 import { lockStudentAccount } from "../../students/students/queries.ts";
 import { findWaitingPix } from "../pix-charges/queries.ts";
 import { nextReceiptNumber, writeCounterEntry } from "../student-payments/commands.ts";
@@ -19,14 +20,7 @@ import {
 import { brandCode } from "../student-payments/rules.ts";
 import { endPlan } from "../student-plans/commands.ts";
 import * as mail from "./mail.ts";
-import {
-  awaitsApproval,
-  findOpenCharge,
-  findPaidByProvider,
-  findPaymentByKey,
-  findPendingPayment,
-  isCardKept,
-} from "./queries.ts";
+import { findOpenCharge, findPaidByProvider, findPaymentByKey, findPendingPayment, isCardKept } from "./queries.ts";
 import { cardTryKey } from "./rules.ts";
 
 interface Kept {

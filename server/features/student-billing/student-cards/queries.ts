@@ -9,15 +9,6 @@ export const listStudentCards = ({ tx }: SignInScope) =>
     .orderBy("student_id")
     .execute();
 
-export const awaitsApproval = async ({ tx, actor }: TrainerScope, studentId: number): Promise<boolean> =>
-  (await tx
-    .selectFrom("students")
-    .select("id")
-    .where("trainer_id", "=", actor.trainerId)
-    .where("id", "=", studentId)
-    .where("awaits_approval_since", "is not", null)
-    .executeTakeFirst()) !== undefined;
-
 /** A card that is asked, or a Pix that waits: a charge is paid once. */
 export const findPendingPayment = ({ tx, actor }: TrainerScope, studentId: number) =>
   tx
