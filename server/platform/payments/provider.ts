@@ -3,6 +3,9 @@ import type { Address } from "#contract/people/addresses.ts";
 import type { CardKey } from "#contract/platform-billing/subscription-payments.ts";
 import type { Outcome } from "../outcome.ts";
 
+/** By then the provider knows of every charge and Pix that was sent, so one that is absent was never asked for. */
+export const PROVIDER_KNOWS_AFTER_MS = 120_000;
+
 export type ChargedCard = { readonly hash: string } | { readonly reference: string };
 
 /** `cpf` and `phone` are digits. The bank may ask for the address of the card's holder. */

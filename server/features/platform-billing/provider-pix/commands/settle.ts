@@ -1,7 +1,7 @@
 import { nextPixTryAt } from "#domain/billing/pix/charge.ts";
 import type { TrainerScope } from "../../../../platform/database/scope.ts";
 import type { Outcome } from "../../../../platform/outcome.ts";
-import type { PixAnswer } from "../../../../platform/payments/provider.ts";
+import { type PixAnswer, PROVIDER_KNOWS_AFTER_MS } from "../../../../platform/payments/provider.ts";
 import type { PixTable } from "../queries.ts";
 import { endPix } from "./end.ts";
 
@@ -34,9 +34,6 @@ export interface PaidLedger<Pix extends KeptPix> {
   /** The provider gave back what was received. False: nothing was. */
   readonly takeBack?: (scope: TrainerScope, settling: SettledPix<Pix>) => Promise<boolean>;
 }
-
-/** The provider knows of every Pix that was asked for by then. */
-const PATIENCE_MS = 120_000;
 
 interface Told {
   readonly key: string;
@@ -71,7 +68,7 @@ export async function settlePix<Pix extends KeptPix>(
     if (await ledger.takeBack(scope, settling)) await endPix(scope, ledger, key, "refunded");
     return { outcome: "settled" };
   }
-  const isYoung = now.getTime() - pix.created_at.getTime() < PATIENCE_MS;
+  const isYoung = now.getTime() - pix.created_at.getTime() < PROVIDER_KNOWS_AFTER_MS;
   if (answer.outcome === "absent" && isYoung) return keepWaiting(scope, ledger, settling, pix.code);
   if (pix.state === "waiting") await endPix(scope, ledger, key, "expired");
   return { outcome: "settled" };

@@ -1,7 +1,7 @@
 import type { Dependencies } from "../../../../dependencies.ts";
 import type { TrainerScope } from "../../../../platform/database/scope.ts";
 import type { Outcome } from "../../../../platform/outcome.ts";
-import type { ChargeAnswer } from "../../../../platform/payments/provider.ts";
+import { type ChargeAnswer, PROVIDER_KNOWS_AFTER_MS } from "../../../../platform/payments/provider.ts";
 import { cancelPayment, closePayment } from "../commands/cancel.ts";
 import { settleSubscriptionPayment } from "../commands/settle.ts";
 import { findPayment, findPaymentUnderWay } from "../queries.ts";
@@ -10,9 +10,6 @@ import { givesWay } from "../rules.ts";
 export type PaymentServices = Pick<Dependencies, "clock" | "payments">;
 
 export type AsPayer = <T>(work: (scope: TrainerScope) => Promise<T>) => Promise<T>;
-
-/** The provider knows of every sent charge by then, so an unknown one was never sent. */
-const CHARGE_PATIENCE_MS = 120_000;
 
 /** `waiting`: the provider has not said how it ended. `given_back`: it was paid too late, and the money went back. */
 type Settled = Outcome<"paid" | "refused" | "waiting" | "given_back">;
@@ -49,7 +46,7 @@ export async function settleWithProvider(services: PaymentServices, asPayer: AsP
   if (found.outcome === "pending") return { outcome: "waiting" };
   if (found.outcome === "absent") {
     if (payment.status === "canceled") return { outcome: "refused" };
-    if (clock.now().getTime() - payment.created_at.getTime() < CHARGE_PATIENCE_MS) return { outcome: "waiting" };
+    if (clock.now().getTime() - payment.created_at.getTime() < PROVIDER_KNOWS_AFTER_MS) return { outcome: "waiting" };
     await asPayer((scope) => cancelPayment(scope, { key, refusal: "absent", now: clock.now() }));
     return { outcome: "refused" };
   }

@@ -3,7 +3,7 @@ import type { Dependencies } from "../../../../dependencies.ts";
 import { actAsTrainer, asSeveral, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
 import { tryEach } from "../../../../platform/jobs/try-each.ts";
 import type { Outcome } from "../../../../platform/outcome.ts";
-import type { ChargeAnswer } from "../../../../platform/payments/provider.ts";
+import { type ChargeAnswer, PROVIDER_KNOWS_AFTER_MS } from "../../../../platform/payments/provider.ts";
 import { openCharge, returnKeptCharge } from "../../../platform-billing/open-charges/commands.ts";
 import { giveBack } from "../../../platform-billing/open-charges/workflows/give-back.ts";
 import { findReceiving } from "../../receiving/queries.ts";
@@ -11,9 +11,6 @@ import { settleCardPayment, takeStep } from "../commands.ts";
 import { findPendingPayment, listStudentCards } from "../queries.ts";
 
 type Services = Pick<Dependencies, "db" | "clock" | "payments">;
-
-/** The provider knows of every sent charge by then. */
-const PATIENCE_MS = 120_000;
 
 /** It may run at any time, in several processes at once, and after a crash. */
 export async function renewStudentCards(services: Services): Promise<void> {
@@ -60,7 +57,7 @@ async function settlePending(services: Services, { trainerId, studentId }: CardP
   if (pending.origin !== "card") return false;
   const answer = await payments.find(pending.key);
   if (answer.outcome === "pending") return false;
-  const isOld = clock.now().getTime() - pending.created_at.getTime() >= PATIENCE_MS;
+  const isOld = clock.now().getTime() - pending.created_at.getTime() >= PROVIDER_KNOWS_AFTER_MS;
   if (answer.outcome === "absent" && !isOld) return false;
   return settle(services, trainerId, pending.key, answer);
 }
