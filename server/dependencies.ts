@@ -51,3 +51,5 @@ export interface Dependencies {
   readonly quotas: Quotas;
   readonly generatorUsers: ReadonlySet<number>;
 }
+
+export type ChargeServices = Pick<Dependencies, "db" | "clock" | "payments">;

@@ -1,5 +1,5 @@
+import type { ChargeServices } from "../../../dependencies.ts";
 import type { Job } from "../../../platform/jobs/worker.ts";
-import type { ChargeServices } from "../open-charges/workflows/give-back.ts";
 import { askAboutWaitingInvoicePix } from "./workflows/settle-invoice-pix.ts";
 
 const EVERY_MINUTE = "* * * * *";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Dependencies } from "../../../dependencies.ts";
+import type { ChargeServices } from "../../../dependencies.ts";
 import type { Job } from "../../../platform/jobs/worker.ts";
 import { settleNoticedCharge } from "./workflows/settle-noticed-charge.ts";
 import { settleOpenCharges } from "./workflows/settle-open-charges.ts";
@@ -8,12 +8,10 @@ const EVERY_FIVE_MINUTES = "*/5 * * * *";
 
 const Noticed = z.object({ key: z.string() });
 
-type Services = Pick<Dependencies, "db" | "clock" | "payments">;
-
 /** `others` settle what features above this one asked of the provider. Of a key that is not theirs they know nothing. */
 export const openChargeJobs = (
-  dependencies: Services,
-  others: readonly ((services: Services, key: string) => Promise<void>)[],
+  dependencies: ChargeServices,
+  others: readonly ((services: ChargeServices, key: string) => Promise<void>)[],
 ): Job[] => [
   {
     name: "settle_open_charges",

@@ -1,5 +1,5 @@
+import type { ChargeServices } from "../../../dependencies.ts";
 import type { Job } from "../../../platform/jobs/worker.ts";
-import type { ChargeServices } from "../../platform-billing/open-charges/workflows/give-back.ts";
 import { askAboutWaitingPix } from "./workflows/settle-pix.ts";
 
 const EVERY_MINUTE = "* * * * *";

@@ -3,7 +3,7 @@ import type { AccountEvent } from "#domain/audit.ts";
 import { type BillingActKind, discountText, termsText } from "#domain/billing/billing-acts.ts";
 import { addDays, formatDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { formatReais, toCents, toReais } from "#domain/money.ts";
-import type { Dependencies } from "../../../../dependencies.ts";
+import type { ChargeServices } from "../../../../dependencies.ts";
 import {
   type Actor,
   actAsTrainer,
@@ -32,8 +32,6 @@ import { recordPayment } from "./record-payment.ts";
 import { recordTakenBack } from "./record-taken-back.ts";
 import { giveBackByProvider } from "./refund.ts";
 
-type Services = Pick<Dependencies, "db" | "clock" | "payments">;
-
 interface Done {
   readonly summary: string;
   /** Its money goes back by the provider, once the act is saved. */
@@ -53,7 +51,7 @@ const EVENTS: Readonly<Record<BillingActKind, AccountEvent>> = {
 };
 
 /** Subscription, act, mail and log change in one transaction; a card's money goes back after it. */
-export async function act(services: Services, actor: Actor, id: number, draft: BillingActDraft): Promise<void> {
+export async function act(services: ChargeServices, actor: Actor, id: number, draft: BillingActDraft): Promise<void> {
   const now = services.clock.now();
   const moment = { now, today: todayInSaoPaulo(now.getTime()) };
   if (draft.kind === "refunded_outside") await hearOfReturns(services, id, draft.invoice_id);
@@ -76,7 +74,7 @@ export async function act(services: Services, actor: Actor, id: number, draft: B
 }
 
 /** The provider may have given it back meanwhile: then there is nothing to record. While it is away, the person's word counts. */
-async function hearOfReturns(services: Services, trainerId: number, invoiceId: number): Promise<void> {
+async function hearOfReturns(services: ChargeServices, trainerId: number, invoiceId: number): Promise<void> {
   const payer = actAsTrainer(trainerId, "administration");
   const payment = await inScope(services.db, payer, (scope) => findPaymentOfInvoice(asTrainer(scope), invoiceId));
   if (payment) await recordTakenBack(services, payment.key);

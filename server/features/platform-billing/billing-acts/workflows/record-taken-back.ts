@@ -1,4 +1,4 @@
-import type { Dependencies } from "../../../../dependencies.ts";
+import type { ChargeServices } from "../../../../dependencies.ts";
 import { actAsTrainer, asSeveral, asTrainer, inSignInScope } from "../../../../platform/database/scope.ts";
 import type { Outcome } from "../../../../platform/outcome.ts";
 import { mailAdministrators } from "../../../people/accounts/commands.ts";
@@ -10,17 +10,15 @@ import { takeBack } from "../commands.ts";
 import { paymentTakenBack } from "../mail.ts";
 import { findTrainerOfPaid } from "../queries.ts";
 
-type Services = Pick<Dependencies, "db" | "clock" | "payments">;
-
 /** Told twice, it is written once. Of another key it knows nothing. */
-export async function recordTakenBackOfNotice(services: Services, key: string): Promise<void> {
+export async function recordTakenBackOfNotice(services: ChargeServices, key: string): Promise<void> {
   const { db, clock } = services;
   const { outcome } = await recordTakenBack(services, key);
   if (outcome === "away") await inSignInScope(db, (scope) => settleLater(scope, key, clock.now()));
 }
 
 export async function recordTakenBack(
-  { db, clock, payments }: Services,
+  { db, clock, payments }: ChargeServices,
   key: string,
 ): Promise<Outcome<"nothing" | "recorded" | "away">> {
   const trainerId = await inSignInScope(db, (scope) => findTrainerOfPaid(scope, key));

@@ -1,4 +1,4 @@
-import type { Dependencies } from "../../../../dependencies.ts";
+import type { ChargeServices } from "../../../../dependencies.ts";
 import { actAsTrainer, asSeveral, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
 import { tryEach } from "../../../../platform/jobs/try-each.ts";
 import type { JobLog } from "../../../../platform/jobs/worker.ts";
@@ -10,14 +10,12 @@ import { noteRefusal, settleRefund } from "../commands.ts";
 import { refundRefused } from "../mail.ts";
 import { findRefundUnderWay, listRefundsToAskFor } from "../queries.ts";
 
-type Services = Pick<Dependencies, "db" | "clock" | "payments">;
-
 /** A person should look at a refund that the job has asked for ten times in vain. */
 const MANY_TRIES_MS = 100 * 60_000;
 
 /** Without an answer the counter-entry waits, and the job asks again. The provider gives back up to a sum once. */
 export async function giveBackByProvider(
-  services: Services,
+  services: ChargeServices,
   trainerId: number,
   id: number,
 ): Promise<Outcome<"returned" | "refused" | "waiting">> {
@@ -41,7 +39,7 @@ export async function giveBackByProvider(
 }
 
 /** The last refusal is told in the transaction that keeps it. */
-const keepRefusal = ({ db, clock }: Services, trainerId: number, id: number): Promise<void> =>
+const keepRefusal = ({ db, clock }: ChargeServices, trainerId: number, id: number): Promise<void> =>
   asSeveral(db, async (turns) => {
     const scope = asTrainer(await turns.as(actAsTrainer(trainerId, "administration")));
     await takeTurns(scope);
@@ -53,7 +51,7 @@ const keepRefusal = ({ db, clock }: Services, trainerId: number, id: number): Pr
     await mailAdministrators(accounts, "finance", (administrator) => refundRefused(administrator, told));
   });
 
-export async function giveBackWhatWaits(services: Services, log: JobLog): Promise<void> {
+export async function giveBackWhatWaits(services: ChargeServices, log: JobLog): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
   const longAgo = now.getTime() - MANY_TRIES_MS;

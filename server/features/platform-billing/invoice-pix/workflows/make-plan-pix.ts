@@ -1,7 +1,7 @@
+import type { ChargeServices } from "../../../../dependencies.ts";
 import { type Actor, asTrainer, inScope } from "../../../../platform/database/scope.ts";
 import { refuse } from "../../../../platform/refusal.ts";
 import { findWaitingPlanPix } from "../../invoices/queries.ts";
-import type { ChargeServices } from "../../open-charges/workflows/give-back.ts";
 import { makePix, type PixPayer } from "../../provider-pix/workflows/make-pix.ts";
 import { askAboutPix } from "../../provider-pix/workflows/settle-pix.ts";
 import { PLAN_PIX } from "../commands.ts";

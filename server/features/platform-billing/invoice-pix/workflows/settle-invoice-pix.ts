@@ -1,4 +1,4 @@
-import type { ChargeServices } from "../../open-charges/workflows/give-back.ts";
+import type { ChargeServices } from "../../../../dependencies.ts";
 import { askAboutEachPix, settlePixOfNotice } from "../../provider-pix/workflows/settle-pix.ts";
 import { INVOICE_PIX } from "../commands.ts";
 

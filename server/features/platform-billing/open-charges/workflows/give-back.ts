@@ -1,9 +1,7 @@
-import type { Dependencies } from "../../../../dependencies.ts";
+import type { ChargeServices } from "../../../../dependencies.ts";
 import { inSignInScope } from "../../../../platform/database/scope.ts";
 import type { Outcome } from "../../../../platform/outcome.ts";
 import { closeCharge, returnCharge } from "../commands.ts";
-
-export type ChargeServices = Pick<Dependencies, "db" | "clock" | "payments">;
 
 /**
  * The return is decided first, so that no account can come of the charge. `kept`: one came of it, or the money was

@@ -1,7 +1,7 @@
+import type { ChargeServices } from "../../../../dependencies.ts";
 import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
 import { findPayerOf } from "../../subscription-payments/queries.ts";
 import { settleWithProvider } from "../../subscription-payments/workflows/settle.ts";
-import type { ChargeServices } from "./give-back.ts";
 
 /** Payments that are settled or unknown need nothing; a charge without an account ends by the clock. */
 export async function settleNoticedCharge(services: ChargeServices, key: string): Promise<void> {

@@ -1,11 +1,12 @@
 import { MS_PER_HOUR } from "#domain/calendar-date.ts";
+import type { ChargeServices } from "../../../../dependencies.ts";
 import { inSignInScope } from "../../../../platform/database/scope.ts";
 import { tryEach } from "../../../../platform/jobs/try-each.ts";
 import type { JobLog } from "../../../../platform/jobs/worker.ts";
 import type { Outcome } from "../../../../platform/outcome.ts";
 import { closeCharge, forgetNotices, postponeCharge } from "../commands.ts";
 import { listChargesToSettle, type OpenCharge } from "../queries.ts";
-import { type ChargeServices, giveBack } from "./give-back.ts";
+import { giveBack } from "./give-back.ts";
 
 /** A charge that the provider still does not know of after this time was never made. */
 const ABSENT_AFTER_MS = MS_PER_HOUR;

@@ -1,9 +1,10 @@
 import { toCents } from "#domain/money.ts";
+import type { ChargeServices } from "../../../../dependencies.ts";
 import { type Actor, asSeveral, asTrainer } from "../../../../platform/database/scope.ts";
 import type { Outcome } from "../../../../platform/outcome.ts";
 import { refuse } from "../../../../platform/refusal.ts";
 import { returnKeptCharge } from "../../open-charges/commands.ts";
-import { type ChargeServices, giveBack } from "../../open-charges/workflows/give-back.ts";
+import { giveBack } from "../../open-charges/workflows/give-back.ts";
 import { priceRefusal } from "../../subscription-payments/rules.ts";
 import { type OwedLedger, openPix } from "../commands/open.ts";
 import type { KeptPix, PaidLedger } from "../commands/settle.ts";

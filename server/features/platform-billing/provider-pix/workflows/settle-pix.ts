@@ -1,3 +1,4 @@
+import type { ChargeServices } from "../../../../dependencies.ts";
 import {
   type Actor,
   actAsTrainer,
@@ -9,7 +10,7 @@ import {
 import { tryEach } from "../../../../platform/jobs/try-each.ts";
 import type { PixAnswer } from "../../../../platform/payments/provider.ts";
 import { returnKeptCharge } from "../../open-charges/commands.ts";
-import { type ChargeServices, giveBack } from "../../open-charges/workflows/give-back.ts";
+import { giveBack } from "../../open-charges/workflows/give-back.ts";
 import { type KeptPix, type PaidLedger, settlePix } from "../commands/settle.ts";
 import { findTrainerOfPix, isCalledOff, listPixToAskAbout } from "../queries.ts";
 

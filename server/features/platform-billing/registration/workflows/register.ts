@@ -1,6 +1,6 @@
 import type { RegistrationDraft } from "#contract/platform-billing/registration.ts";
 import type { PaymentInformation } from "#contract/platform-billing/subscription-payments.ts";
-import type { Dependencies } from "../../../../dependencies.ts";
+import type { ChargeServices } from "../../../../dependencies.ts";
 import { hashNewPassword } from "../../../../platform/credentials/new-password.ts";
 import type { Database } from "../../../../platform/database/connection/connection.ts";
 import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
@@ -23,15 +23,13 @@ import { claimCpf, findTrainerId } from "../queries.ts";
 import { CPF_TAKEN, EMAIL_TAKEN, implausibleAge, NO_ADDRESS, TERMS_OUTDATED } from "../rules.ts";
 import { type PaidRegistration, type SavedRegistration, saveRegistration } from "./save-registration.ts";
 
-type Services = Pick<Dependencies, "db" | "clock" | "payments">;
-
 export interface RegistrationRequest extends RegistrationDraft {
   readonly terms_version: number;
   readonly paymentInformation: PaymentInformation;
 }
 
 /** A refused card leaves nothing behind: it is charged before the saving, and paid back when saving fails. */
-export async function register(services: Services, request: RegistrationRequest): Promise<{ email: string }> {
+export async function register(services: ChargeServices, request: RegistrationRequest): Promise<{ email: string }> {
   const { db, clock, payments } = services;
   const { paymentInformation: information, terms_version: termsVersion, password, ...trainer } = request;
   const { email } = trainer;
@@ -98,7 +96,7 @@ async function findAcceptedPlan(db: Database, { email, cpf, ...request }: Regist
 }
 
 /** A person who reads that the registration failed must not have paid. */
-async function saveOrRefund(services: Services, registration: PaidRegistration): Promise<SavedRegistration> {
+async function saveOrRefund(services: ChargeServices, registration: PaidRegistration): Promise<SavedRegistration> {
   const { db } = services;
   try {
     return await saveRegistration(db, registration);

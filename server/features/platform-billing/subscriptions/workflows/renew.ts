@@ -1,7 +1,7 @@
 import { isChargeDue } from "#domain/billing/renewal.ts";
 import { isLapsed, RENEWAL_DAYS } from "#domain/billing/subscription.ts";
 import { addDays, type CalendarDate, MS_PER_DAY, todayInSaoPaulo } from "#domain/calendar-date.ts";
-import type { Dependencies } from "../../../../dependencies.ts";
+import type { ChargeServices } from "../../../../dependencies.ts";
 import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
 import { tryEach } from "../../../../platform/jobs/try-each.ts";
 import { findOwedInvoice, findWaitingInvoicePix } from "../../invoices/queries.ts";
@@ -11,12 +11,10 @@ import { prepareRenewal } from "../commands.ts";
 import { listTrainersToRenew } from "../queries.ts";
 import { payInvoice } from "./pay-invoice.ts";
 
-type Services = Pick<Dependencies, "db" | "clock" | "payments">;
-
 const ABSENT_DAYS = 2;
 
 /** It may run at any time, in several processes at once, and after a crash. */
-export async function renewSubscriptions(services: Services): Promise<void> {
+export async function renewSubscriptions(services: ChargeServices): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
   const today = todayInSaoPaulo(now.getTime());
@@ -32,11 +30,11 @@ export async function renewSubscriptions(services: Services): Promise<void> {
 }
 
 const asPayerOf =
-  ({ db }: Pick<Services, "db">, id: number): AsPayer =>
+  ({ db }: Pick<ChargeServices, "db">, id: number): AsPayer =>
   (work) =>
     inScope(db, actAsTrainer(id, "renewal"), (scope) => work(asTrainer(scope)));
 
-async function renew(services: Services, asPayer: AsPayer, today: CalendarDate): Promise<void> {
+async function renew(services: ChargeServices, asPayer: AsPayer, today: CalendarDate): Promise<void> {
   if (!(await isFreeToPay(services, asPayer))) return;
   const now = services.clock.now();
   const invoiceId = await asPayer(async (scope) => {

@@ -1,4 +1,4 @@
-import type { Dependencies } from "../../../../dependencies.ts";
+import type { ChargeServices, Dependencies } from "../../../../dependencies.ts";
 import { type Actor, asSeveral, asTrainer } from "../../../../platform/database/scope.ts";
 import { enqueueMail, removeFiles } from "../../../../platform/jobs/commands.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
@@ -11,8 +11,6 @@ import { lockStudentAccount } from "../../../students/students/queries.ts";
 import { endWaiting, reversePurchases } from "../../checkout/commands.ts";
 import { acceptanceLetter, refusalLetter } from "../../checkout/mail.ts";
 import { findBoughtPlan, findSellingTrainer, lockWaiting } from "../../checkout/queries.ts";
-
-type Services = Pick<Dependencies, "db" | "clock" | "payments">;
 
 export const approve = ({ db }: Pick<Dependencies, "db">, actor: Actor, studentId: number): Promise<undefined> =>
   asSeveral(db, async (turns) => {
@@ -28,7 +26,7 @@ export const approve = ({ db }: Pick<Dependencies, "db">, actor: Actor, studentI
   });
 
 /** A card's payment is taken out of the accounts and goes back. */
-export async function refuseStudent(services: Services, actor: Actor, studentId: number): Promise<undefined> {
+export async function refuseStudent(services: ChargeServices, actor: Actor, studentId: number): Promise<undefined> {
   const now = services.clock.now();
   const keys = await asSeveral(services.db, async (turns) => {
     const scope = asTrainer(await turns.as(actor));

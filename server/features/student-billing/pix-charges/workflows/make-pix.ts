@@ -1,7 +1,7 @@
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import type { ChargeServices } from "../../../../dependencies.ts";
 import { actAsTrainer, type Scope } from "../../../../platform/database/scope.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
-import type { ChargeServices } from "../../../platform-billing/open-charges/workflows/give-back.ts";
 import * as provider from "../../../platform-billing/provider-pix/workflows/make-pix.ts";
 import { askAboutPix } from "../../../platform-billing/provider-pix/workflows/settle-pix.ts";
 import { findCharge } from "../../student-payments/queries.ts";

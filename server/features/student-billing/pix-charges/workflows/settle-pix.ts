@@ -1,4 +1,4 @@
-import type { ChargeServices } from "../../../platform-billing/open-charges/workflows/give-back.ts";
+import type { ChargeServices } from "../../../../dependencies.ts";
 import { askAboutEachPix, settlePixOfNotice } from "../../../platform-billing/provider-pix/workflows/settle-pix.ts";
 import { STUDENT_PIX } from "../commands.ts";
 

@@ -1,5 +1,5 @@
 import { toCents } from "#domain/money.ts";
-import type { Dependencies } from "../../../../dependencies.ts";
+import type { ChargeServices } from "../../../../dependencies.ts";
 import { actAsTrainer, asTrainer, inScope, type Scope } from "../../../../platform/database/scope.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
 import { cardRefusal, priceRefusal } from "../../../platform-billing/subscription-payments/rules.ts";
@@ -22,7 +22,7 @@ interface Keeping {
 
 /** The provider keeps the card between two transactions; the second asks again for what is allowed. */
 export async function keepCard(
-  { db, clock, payments }: Pick<Dependencies, "db" | "clock" | "payments">,
+  { db, clock, payments }: ChargeServices,
   inOwnScope: <T>(work: (scope: Scope) => Promise<T>) => Promise<T>,
   { studentId, creditCard, value }: Keeping,
 ): Promise<void> {

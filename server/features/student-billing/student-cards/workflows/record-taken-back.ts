@@ -1,13 +1,14 @@
-import type { Dependencies } from "../../../../dependencies.ts";
+import type { ChargeServices } from "../../../../dependencies.ts";
 import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
 import { settleLater } from "../../../platform-billing/open-charges/commands.ts";
 import { takeBack } from "../commands.ts";
 import { findTrainerOfPaid } from "../queries.ts";
 
-type Services = Pick<Dependencies, "db" | "clock" | "payments">;
-
 /** A part that went back is between trainer and provider: the charge stays paid. */
-export async function recordStudentsTakenBackOfNotice({ db, clock, payments }: Services, key: string): Promise<void> {
+export async function recordStudentsTakenBackOfNotice(
+  { db, clock, payments }: ChargeServices,
+  key: string,
+): Promise<void> {
   const trainerId = await inSignInScope(db, (scope) => findTrainerOfPaid(scope, key));
   if (trainerId === undefined) return;
   const now = clock.now();

@@ -1,5 +1,5 @@
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
-import type { Dependencies } from "../../../../dependencies.ts";
+import type { ChargeServices } from "../../../../dependencies.ts";
 import { actAsTrainer, asSeveral, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
 import { tryEach } from "../../../../platform/jobs/try-each.ts";
 import type { Outcome } from "../../../../platform/outcome.ts";
@@ -10,10 +10,8 @@ import { findReceiving } from "../../receiving/queries.ts";
 import { settleCardPayment, takeStep } from "../commands.ts";
 import { findPendingPayment, listStudentCards } from "../queries.ts";
 
-type Services = Pick<Dependencies, "db" | "clock" | "payments">;
-
 /** It may run at any time, in several processes at once, and after a crash. */
-export async function renewStudentCards(services: Services): Promise<void> {
+export async function renewStudentCards(services: ChargeServices): Promise<void> {
   await tryEach(await inSignInScope(services.db, listStudentCards), (card) => renewCard(services, card));
 }
 
@@ -22,7 +20,7 @@ interface CardPath {
   readonly studentId: number;
 }
 
-async function renewCard(services: Services, { trainerId, studentId }: CardPath): Promise<void> {
+async function renewCard(services: ChargeServices, { trainerId, studentId }: CardPath): Promise<void> {
   const { db, clock, payments } = services;
   if (!(await settlePending(services, { trainerId, studentId }))) return;
   const now = clock.now();
@@ -48,7 +46,7 @@ async function renewCard(services: Services, { trainerId, studentId }: CardPath)
 }
 
 /** True when nothing waits any more. */
-async function settlePending(services: Services, { trainerId, studentId }: CardPath): Promise<boolean> {
+async function settlePending(services: ChargeServices, { trainerId, studentId }: CardPath): Promise<boolean> {
   const { db, clock, payments } = services;
   const pending = await inScope(db, actAsTrainer(trainerId, "due_charges"), (scope) =>
     findPendingPayment(asTrainer(scope), studentId),
@@ -64,7 +62,7 @@ async function settlePending(services: Services, { trainerId, studentId }: CardP
 
 type Ended = ChargeAnswer | Outcome<"absent">;
 
-async function settle(services: Services, trainerId: number, key: string, answer: Ended): Promise<boolean> {
+async function settle(services: ChargeServices, trainerId: number, key: string, answer: Ended): Promise<boolean> {
   const { outcome } = answer;
   if (outcome === "away") return false;
   const now = services.clock.now();
