@@ -25,7 +25,9 @@ import { findPayer, findPaymentUnderWay } from "../../subscription-payments/quer
 import { planRefusal } from "../../subscription-payments/rules.ts";
 import { lockTrainerAccount } from "../../trainers/queries.ts";
 import { giveTrialDays } from "../../trials/commands.ts";
-import * as commands from "../commands.ts";
+import { recordAct } from "../commands/acts.ts";
+import { beginRefund, settleRefundOutside } from "../commands/refunds.ts";
+import * as subscription from "../commands/subscription.ts";
 import { billingActNotice } from "../mail.ts";
 import { findAct, findPaymentOfInvoice } from "../queries.ts";
 import { recordPayment } from "./record-payment.ts";
@@ -63,7 +65,7 @@ export async function act(services: ChargeServices, actor: Actor, id: number, dr
     const { kind, key, reason } = draft;
     const result = await carryOut(payer, draft, moment);
     const { summary } = result;
-    await commands.recordAct(payer, { key, kind, summary, reason, actor_id: actor.userId, happened_at: now });
+    await recordAct(payer, { key, kind, summary, reason, actor_id: actor.userId, happened_at: now });
     // A payment has its own letter, with the receipt.
     if (is_active && kind !== "payment_recorded")
       await enqueueMail(payer, billingActNotice(await findPayer(payer), { kind, summary, reason }));
@@ -80,7 +82,7 @@ async function hearOfReturns(services: ChargeServices, trainerId: number, invoic
   if (payment) await recordTakenBack(services, payment.key);
 }
 
-async function carryOut(scope: TrainerScope, draft: BillingActDraft, moment: commands.Today): Promise<Done> {
+async function carryOut(scope: TrainerScope, draft: BillingActDraft, moment: subscription.Today): Promise<Done> {
   switch (draft.kind) {
     case "plan_changed":
       return changePlan(scope, draft.plan, moment);
@@ -105,7 +107,7 @@ async function carryOut(scope: TrainerScope, draft: BillingActDraft, moment: com
       return { summary: "O desconto terminou" };
     }
     case "canceled": {
-      const canceled = await commands.cancel(scope, { atOnce: draft.at_once, today: moment.today });
+      const canceled = await subscription.cancel(scope, { atOnce: draft.at_once, today: moment.today });
       if (canceled.outcome !== "canceled") return refuseChange(canceled.outcome);
       return { summary: `Assinatura cancelada: o último dia de acesso é ${formatDate(canceled.lastDay)}` };
     }
@@ -114,7 +116,7 @@ async function carryOut(scope: TrainerScope, draft: BillingActDraft, moment: com
     case "refunded":
       return refund(scope, draft, moment);
     case "refunded_outside": {
-      const settled = await commands.settleRefundOutside(scope, draft.invoice_id, moment.now);
+      const settled = await settleRefundOutside(scope, draft.invoice_id, moment.now);
       if (settled.outcome === "absent") return refuse("changed_elsewhere");
       return { summary: `Estorno de ${formatReais(toReais(settled.cents))} devolvido por fora da operadora` };
     }
@@ -134,18 +136,18 @@ async function freeToChange(scope: TrainerScope): Promise<void> {
 async function changePlan(
   scope: TrainerScope,
   { id, installments }: { readonly id: number; readonly installments: number },
-  moment: commands.Today,
+  moment: subscription.Today,
 ): Promise<Done> {
   const plan = await findPlatformPlan(scope, id);
   const fields = planRefusal(plan, installments);
   if (!plan || fields) return refuse("invalid", { ...(fields && { fields }) });
-  const changed = await commands.changePlan(scope, { plan, installments, ...moment });
+  const changed = await subscription.changePlan(scope, { plan, installments, ...moment });
   if (changed.outcome !== "changed") return refuseChange(changed.outcome);
   return { summary: `Plano ${termsText(changed.terms)}, a partir de ${formatDate(changed.from)}` };
 }
 
-async function giveFreeDays(scope: TrainerScope, days: number, { today }: commands.Today): Promise<Done> {
-  const given = await commands.giveFreeDays(scope, { days, today });
+async function giveFreeDays(scope: TrainerScope, days: number, { today }: subscription.Today): Promise<Done> {
+  const given = await subscription.giveFreeDays(scope, { days, today });
   if (given.outcome === "no_subscription") {
     const end = await giveTrialDays(scope, { days, today });
     return {
@@ -172,9 +174,9 @@ const BECAME_CREDIT = {
 async function refund(
   scope: TrainerScope,
   { invoice_id: invoiceId, value, ends }: Extract<BillingActDraft, { kind: "refunded" }>,
-  moment: commands.Today,
+  moment: subscription.Today,
 ): Promise<Done> {
-  const begun = await commands.beginRefund(scope, {
+  const begun = await beginRefund(scope, {
     invoiceId,
     cents: value === undefined ? undefined : toCents(value),
     ends,

@@ -10,7 +10,7 @@ import { beginInvoicePayment } from "../../subscription-payments/commands/begin-
 import { settleSubscriptionPayment } from "../../subscription-payments/commands/settle.ts";
 import { findOpenSubscription } from "../../subscription-payments/queries.ts";
 import { planRefusal, priceRefusal } from "../../subscription-payments/rules.ts";
-import type { Today } from "../commands.ts";
+import type { Today } from "../commands/subscription.ts";
 
 type Received = Extract<BillingActDraft, { kind: "payment_recorded" }>;
 

@@ -6,7 +6,7 @@ import { recordEvent } from "../../../people/audit/commands.ts";
 import { settleLater } from "../../open-charges/commands.ts";
 import { takeTurns } from "../../subscription-payments/commands/turns.ts";
 import { findPayer } from "../../subscription-payments/queries.ts";
-import { takeBack } from "../commands.ts";
+import { takeBack } from "../commands/taken-back.ts";
 import { paymentTakenBack } from "../mail.ts";
 import { findTrainerOfPaid } from "../queries.ts";
 
