@@ -2,8 +2,8 @@ import type { Dependencies } from "../../../dependencies.ts";
 import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../platform/database/scope.ts";
 import { tryEach } from "../../../platform/jobs/try-each.ts";
 import type { Job } from "../../../platform/jobs/worker.ts";
+import { listTrainerIds } from "../../people/accounts/queries.ts";
 import { tellTenants } from "../../people/notices/workflows/tell-tenants.ts";
-import { listTenants } from "../posture-photos/queries.ts";
 import { tellOfEvaluations } from "./commands/evaluation.ts";
 import { forgetChanges } from "./commands/forget-changes.ts";
 
@@ -17,7 +17,7 @@ export const evaluationJobs = (services: Pick<Dependencies, "db" | "clock">): Jo
 ];
 
 async function forgetChangesOfAll({ db, clock }: Pick<Dependencies, "db" | "clock">): Promise<void> {
-  await tryEach(await inSignInScope(db, listTenants), (id) =>
+  await tryEach(await inSignInScope(db, listTrainerIds), (id) =>
     inScope(db, actAsTrainer(id, "retention"), (scope) => forgetChanges(asTrainer(scope), clock.now())),
   );
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { CyclePath } from "#contract/planning/cycles.ts";
 import { isPhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
-import { type Scope, type SignInScope, tenantOf } from "../../../platform/database/scope.ts";
+import { type Scope, tenantOf } from "../../../platform/database/scope.ts";
 import { findFieldChanges } from "../../../tables/field-changes.ts";
 import { ofCycle } from "../../../tables/of-cycle.ts";
 import { photosReadBy, type StandingBySlot, type StoredPhoto } from "./rules.ts";
@@ -106,14 +106,4 @@ export async function listPhotoFiles({ tx, actor }: Scope): Promise<readonly str
     .where("trainer_id", "=", tenantOf(actor))
     .execute();
   return rows.map(({ file_key }) => file_key);
-}
-
-export async function listTenants({ tx }: SignInScope): Promise<readonly number[]> {
-  const rows = await tx.selectFrom("users").select("id").where("role", "=", "trainer").execute();
-  return rows.map(({ id }) => id);
-}
-
-export async function listFilesToBeRemoved({ tx }: SignInScope): Promise<readonly string[]> {
-  const { rows } = await sql<{ key: string }>`select files_to_be_removed() as key`.execute(tx);
-  return rows.map(({ key }) => key);
 }

@@ -125,6 +125,11 @@ export async function isSessionOpen({ tx }: SignInScope, id: number, now: Date):
 export const hasAdmin = async ({ tx }: SignInScope): Promise<boolean> =>
   (await tx.selectFrom("users").select("id").where("role", "=", "admin").executeTakeFirst()) !== undefined;
 
+export async function listTrainerIds({ tx }: SignInScope): Promise<readonly number[]> {
+  const rows = await tx.selectFrom("users").select("id").where("role", "=", "trainer").execute();
+  return rows.map(({ id }) => id);
+}
+
 export const awaitsApproval = async ({ tx }: SignInScope, id: number): Promise<boolean> =>
   (await tx
     .selectFrom("students")

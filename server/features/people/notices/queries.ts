@@ -309,7 +309,7 @@ export async function listTrainingHours({ tx }: SignInScope): Promise<ReadonlyMa
 }
 
 /** With a student who can be told. */
-export async function listTenants({ tx }: SignInScope): Promise<readonly number[]> {
+export async function listTenantsToTell({ tx }: SignInScope): Promise<readonly number[]> {
   const rows = await tx
     .selectFrom("users")
     .select("trainer_id")

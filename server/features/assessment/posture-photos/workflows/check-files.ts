@@ -1,8 +1,10 @@
 import { MS_PER_HOUR } from "#domain/calendar-date.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
 import { actAsTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
+import { listFilesToBeRemoved } from "../../../../platform/jobs/queries.ts";
 import type { JobLog } from "../../../../platform/jobs/worker.ts";
-import { listFilesToBeRemoved, listPhotoFiles, listTenants } from "../queries.ts";
+import { listTrainerIds } from "../../../people/accounts/queries.ts";
+import { listPhotoFiles } from "../queries.ts";
 import { printedOf, thumbnailOf } from "../store.ts";
 
 /** An upload lies in the storage for some seconds before its row is written. */
@@ -12,7 +14,7 @@ type FileCheckDependencies = Pick<Dependencies, "db" | "posturePhotos">;
 
 /** A file whose own removal still waits stays; a row without its file is only warned of. */
 export async function checkFiles(dependencies: FileCheckDependencies, log: JobLog): Promise<void> {
-  const registeredTenants = await inSignInScope(dependencies.db, listTenants);
+  const registeredTenants = await inSignInScope(dependencies.db, listTrainerIds);
   const tenants = new Set([...registeredTenants, ...(await dependencies.posturePhotos.listTenants())]);
   for (const tenant of tenants) await checkTenant(dependencies, tenant, log);
 }

@@ -1,8 +1,9 @@
 import { MS_PER_HOUR } from "#domain/calendar-date.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
 import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
+import { listFilesToBeRemoved } from "../../../../platform/jobs/queries.ts";
 import { tryEach } from "../../../../platform/jobs/try-each.ts";
-import { listFilesToBeRemoved, listTenants } from "../../../assessment/posture-photos/queries.ts";
+import { listTrainerIds } from "../../../people/accounts/queries.ts";
 import { forgetOldMedia } from "../commands.ts";
 import { listPieceFiles } from "../queries.ts";
 
@@ -13,7 +14,7 @@ type ForgetDependencies = Pick<Dependencies, "clock" | "commentMedia" | "db">;
 
 export async function forgetMediaOfAll(dependencies: ForgetDependencies): Promise<void> {
   const { clock, commentMedia, db } = dependencies;
-  const trainers = await inSignInScope(db, listTenants);
+  const trainers = await inSignInScope(db, listTrainerIds);
   try {
     await tryEach(trainers, (id) =>
       inScope(db, actAsTrainer(id, "retention"), (scope) => forgetOldMedia(asTrainer(scope), clock.now())),

@@ -8,7 +8,7 @@ import {
   type TrainerScope,
 } from "../../../../platform/database/scope.ts";
 import { tryEach } from "../../../../platform/jobs/try-each.ts";
-import { findTimeZone, listTenants, listTrainingHours, type TrainingHour } from "../queries.ts";
+import { findTimeZone, listTenantsToTell, listTrainingHours, type TrainingHour } from "../queries.ts";
 import type { LocalDay } from "../rules.ts";
 
 type Services = Pick<Dependencies, "db" | "clock">;
@@ -16,7 +16,7 @@ type Tell = (scope: TrainerScope, moment: LocalDay) => Promise<void>;
 
 /** All tenants in which somebody could be told. */
 export async function tellTenants(services: Services, tell: Tell): Promise<void> {
-  const tenants = await inSignInScope(services.db, listTenants);
+  const tenants = await inSignInScope(services.db, listTenantsToTell);
   await tellEach(services, tenants, () => tell);
 }
 

@@ -1,7 +1,7 @@
 import { MS_PER_HOUR } from "#domain/calendar-date.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
 import { actAsTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
-import { listFilesToBeRemoved } from "../../../assessment/posture-photos/queries.ts";
+import { listFilesToBeRemoved } from "../../../../platform/jobs/queries.ts";
 import { listCertificateFiles } from "../queries.ts";
 
 /** An upload lies in the storage for some seconds before its row is written. */
