@@ -1,6 +1,6 @@
 import type { Disk } from "flydrive";
 
-interface StoredFile {
+export interface StoredFile {
   readonly key: string;
   readonly lastModified: Date;
 }

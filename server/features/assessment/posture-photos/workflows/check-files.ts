@@ -1,14 +1,11 @@
-import { MS_PER_HOUR } from "#domain/calendar-date.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
 import { actAsTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
+import { removeUnclaimed } from "../../../../platform/files/unclaimed.ts";
 import { listFilesToBeRemoved } from "../../../../platform/jobs/queries.ts";
 import type { JobLog } from "../../../../platform/jobs/worker.ts";
 import { listTrainerIds } from "../../../people/accounts/queries.ts";
 import { listPhotoFiles } from "../queries.ts";
 import { printedOf, thumbnailOf } from "../store.ts";
-
-/** An upload lies in the storage for some seconds before its row is written. */
-const UNCLAIMED_MS = MS_PER_HOUR;
 
 type FileCheckDependencies = Pick<Dependencies, "db" | "posturePhotos">;
 
@@ -26,11 +23,7 @@ async function checkTenant({ db, posturePhotos }: FileCheckDependencies, tenant:
 
   const waiting = await inSignInScope(db, listFilesToBeRemoved);
   const named = new Set([...rows, ...waiting].flatMap((key) => [key, printedOf(key), thumbnailOf(key)]));
-  for (const { key, lastModified } of files) {
-    // Files are dated by the machine's clock, not by the server's.
-    const isOld = lastModified.getTime() < Date.now() - UNCLAIMED_MS;
-    if (isOld && !named.has(key)) await posturePhotos.removeFile(key);
-  }
+  await removeUnclaimed(files, named, posturePhotos.removeFile);
 
   const present = new Set(files.map(({ key }) => key));
   const absent = rows.filter((key) => !present.has(key) || !present.has(thumbnailOf(key)));

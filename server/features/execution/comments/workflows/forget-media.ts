@@ -1,14 +1,11 @@
-import { MS_PER_HOUR } from "#domain/calendar-date.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
 import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
+import { removeUnclaimed } from "../../../../platform/files/unclaimed.ts";
 import { listFilesToBeRemoved } from "../../../../platform/jobs/queries.ts";
 import { tryEach } from "../../../../platform/jobs/try-each.ts";
 import { listTrainerIds } from "../../../people/accounts/queries.ts";
 import { forgetOldMedia } from "../commands.ts";
 import { listPieceFiles } from "../queries.ts";
-
-/** A piece lies in the storage for some seconds before its row is written. */
-const UNCLAIMED_MS = MS_PER_HOUR;
 
 type ForgetDependencies = Pick<Dependencies, "clock" | "commentMedia" | "db">;
 
@@ -21,18 +18,15 @@ export async function forgetMediaOfAll(dependencies: ForgetDependencies): Promis
     );
   } finally {
     for (const tenant of new Set([...trainers, ...(await commentMedia.listTenants())]))
-      await removeUnclaimed(dependencies, tenant);
+      await removeUnclaimedOf(dependencies, tenant);
   }
 }
 
 /** A file whose own removal still waits stays. */
-async function removeUnclaimed({ commentMedia, db }: ForgetDependencies, tenant: number): Promise<void> {
+async function removeUnclaimedOf({ commentMedia, db }: ForgetDependencies, tenant: number): Promise<void> {
   const files = await commentMedia.listFiles(tenant);
   if (files.length === 0) return;
   const rows = await inScope(db, actAsTrainer(tenant, "file_check"), listPieceFiles);
   const named = new Set([...rows, ...(await inSignInScope(db, listFilesToBeRemoved))]);
-  for (const { key, lastModified } of files) {
-    // Files are dated by the machine's clock, not by the server's.
-    if (lastModified.getTime() < Date.now() - UNCLAIMED_MS && !named.has(key)) await commentMedia.remove(key);
-  }
+  await removeUnclaimed(files, named, commentMedia.remove);
 }
