@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { refuse } from "../refusal.ts";
 import type { PhotoStore } from "./photos.ts";
 import type { RefusedImage } from "./resize.ts";
+import { saveOrRemove } from "./save-or-remove.ts";
 
 interface SentPhoto {
   /** A file replaces it, blank removes it, undefined leaves it. */
@@ -16,7 +17,7 @@ interface PhotoSaving {
   readonly log: Pick<FastifyBaseLogger, "warn">;
 }
 
-/** A refused form leaves no file behind; a replaced photo's file goes in the transaction that saves (`removeFiles`). */
+/** A replaced photo's file goes in the transaction that saves (`removeFiles`). */
 export async function withPhoto<T>(
   { photos, log }: PhotoSaving,
   { photo, field, accountId, fit }: SentPhoto,
@@ -25,13 +26,7 @@ export async function withPhoto<T>(
   if (!photo) return save(photo === undefined ? undefined : null);
   const keptPhoto = await photos.keep(photo, accountId, fit);
   if ("refused" in keptPhoto) return refuseImage(keptPhoto, field);
-  try {
-    return await save(keptPhoto.key);
-  } catch (error) {
-    // The person must read why it was not saved, also when the clean-up fails.
-    await photos.remove(keptPhoto.key).catch((err: unknown) => log.warn({ err }, "a refused photo stayed"));
-    throw error;
-  }
+  return saveOrRemove({ store: photos, keys: [keptPhoto.key], log }, () => save(keptPhoto.key));
 }
 
 export const refuseImage = ({ refused }: RefusedImage, field: string, kindSentence?: string): never =>

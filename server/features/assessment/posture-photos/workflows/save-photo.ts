@@ -4,6 +4,7 @@ import type { CyclePath } from "#contract/planning/cycles.ts";
 import { cameTooLate } from "#domain/periodisation/late-changes.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
 import { asStaff } from "../../../../platform/database/scope.ts";
+import { removeUnsaved, saveOrRemove } from "../../../../platform/files/save-or-remove.ts";
 import { refuseImage } from "../../../../platform/files/with-photo.ts";
 import type { InScope } from "../../../../platform/http/route.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
@@ -50,13 +51,6 @@ export async function savePhoto(
   if (!owner) return;
   const storedPhoto = await posturePhotos.keep(photo, owner);
   if ("refused" in storedPhoto) return refuseImage(storedPhoto, change.slot);
-  const removeFile = () =>
-    posturePhotos.remove(storedPhoto.key).catch((err: unknown) => log.warn({ err }, "a refused photo stayed"));
-  try {
-    if (!(await place(storedPhoto))) await removeFile();
-  } catch (error) {
-    // The person must read why it was not saved, also when the clean-up fails.
-    await removeFile();
-    throw error;
-  }
+  const files = { store: posturePhotos, keys: [storedPhoto.key], log };
+  if (!(await saveOrRemove(files, () => place(storedPhoto)))) await removeUnsaved(files);
 }

@@ -6,6 +6,7 @@ import type { ByteRange } from "../../../../platform/files/film/film.ts";
 import { blank } from "../../../../platform/files/film/mp4.ts";
 import { beginsAsFilm, readFilm } from "../../../../platform/files/film/read-film.ts";
 import { resize } from "../../../../platform/files/resize.ts";
+import { saveOrRemove } from "../../../../platform/files/save-or-remove.ts";
 import { refuseImage } from "../../../../platform/files/with-photo.ts";
 import type { InScope } from "../../../../platform/http/route.ts";
 import { found, Refusal, refuse } from "../../../../platform/refusal.ts";
@@ -41,14 +42,11 @@ export async function continueUpload(dependencies: UploadDependencies, upload: U
     await orDrop(dependencies, upload, async () => beginsAsFilm(bytes) || refuseFilm());
   const file_key = await commentMedia.keep(tenant, bytes);
   const piece = { first_byte: offset, size_bytes: bytes.length, file_key };
-  try {
-    if (next < size) await inScope((scope) => add(scope, commentId, piece));
-    else await commentMedia.inTurn(accountId, () => finish(dependencies, upload, { kind, tenant, piece }));
-  } catch (error) {
-    // The person must read why it was not saved, also when the clean-up fails.
-    await commentMedia.remove(file_key).catch((err: unknown) => log.warn({ err }, "a refused piece stayed"));
-    throw error;
-  }
+  await saveOrRemove({ store: commentMedia, keys: [file_key], log }, () =>
+    next < size
+      ? inScope((scope) => add(scope, commentId, piece))
+      : commentMedia.inTurn(accountId, () => finish(dependencies, upload, { kind, tenant, piece })),
+  );
   return next;
 }
 

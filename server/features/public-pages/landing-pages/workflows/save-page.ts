@@ -3,6 +3,7 @@ import type { LandingPageChange } from "#contract/public-pages/landing-pages.ts"
 import { LANDING_IMAGE_REFUSED, LANDING_IMAGES } from "#domain/landing-page/images.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
 import type { StaffScope } from "../../../../platform/database/scope.ts";
+import { saveOrRemove } from "../../../../platform/files/save-or-remove.ts";
 import { refuseImage } from "../../../../platform/files/with-photo.ts";
 import { refuse } from "../../../../platform/refusal.ts";
 import { saveLandingPage } from "../commands.ts";
@@ -17,13 +18,14 @@ interface PageSaving {
   readonly log: Pick<FastifyBaseLogger, "warn">;
 }
 
-/** Images are prepared one by one before the transaction; a refused form leaves no file. */
+/** Images are prepared one by one before the transaction. */
 export async function savePage(
   { clock, landingImages }: Pick<Dependencies, "clock" | "landingImages">,
   { change, tenant, accountId, inScope, log }: PageSaving,
 ): Promise<void> {
   const images = new Map<string, KeptLandingImage | null>();
-  try {
+  const keys: string[] = [];
+  await saveOrRemove({ store: landingImages, keys, log }, async () => {
     for (const { field, slot } of LANDING_IMAGES) {
       const sent = change[field];
       if (sent === undefined) continue;
@@ -34,6 +36,7 @@ export async function savePage(
       const keptImage = await landingImages.keep(sent, { tenant, accountId });
       if ("refused" in keptImage) return refuseImage(keptImage, field, LANDING_IMAGE_REFUSED);
       images.set(slot, keptImage);
+      keys.push(keptImage.key);
     }
     await inScope(async (scope) => {
       const { lock_version: lockVersion, ...texts } = change;
@@ -45,11 +48,5 @@ export async function savePage(
       });
       if (saved.outcome !== "saved") refuse(saved.outcome);
     });
-  } catch (error) {
-    // The person must read why it was not saved, also when the clean-up fails.
-    for (const image of images.values())
-      if (image)
-        await landingImages.remove(image.key).catch((err: unknown) => log.warn({ err }, "a refused image stayed"));
-    throw error;
-  }
+  });
 }

@@ -2,12 +2,12 @@ import type { FastifyBaseLogger } from "fastify";
 import type { CertificateDraft } from "#contract/students/readiness-documents.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
 import { type Scope, tenantOf } from "../../../../platform/database/scope.ts";
+import { saveOrRemove } from "../../../../platform/files/save-or-remove.ts";
 import { refuseImage } from "../../../../platform/files/with-photo.ts";
 import type { InScope } from "../../../../platform/http/route.ts";
 import { refuse } from "../../../../platform/refusal.ts";
 import { recordAccess } from "../../../people/audit/commands.ts";
 import { checkCertificate, saveCertificate } from "../commands.ts";
-import type { KeptCertificate } from "../store.ts";
 
 const KINDS = "Envie o atestado em PDF ou em uma imagem JPEG, PNG ou WebP.";
 
@@ -34,19 +34,13 @@ export async function keepCertificate<T>(
   });
   const stored = await certificates.keep(draft.file, owner);
   if ("refused" in stored) return refuseImage(stored, "file", KINDS);
-  const save = (file: KeptCertificate) =>
+  return saveOrRemove({ store: certificates, keys: [stored.key], log }, () =>
     inScope(async (scope) => {
-      refuseUnless(await saveCertificate(scope, studentId, draft, { now, device, file }));
+      refuseUnless(await saveCertificate(scope, studentId, draft, { now, device, file: stored }));
       await recordAccess(scope, { studentId, subject: "readiness", action: "changed" });
       return answer(scope);
-    });
-  try {
-    return await save(stored);
-  } catch (error) {
-    // The person must read why it was not saved, also when the clean-up fails.
-    await certificates.remove(stored.key).catch((err: unknown) => log.warn({ err }, "a refused certificate stayed"));
-    throw error;
-  }
+    }),
+  );
 }
 
 function refuseUnless(checked: Checked): void {
