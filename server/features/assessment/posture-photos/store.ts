@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "../../../platform/files/read-file.ts";
 import { type RefusedImage, type ResizedImage, resize, toJpeg } from "../../../platform/files/resize.ts";
-import { createSignatures } from "../../../platform/files/signatures.ts";
+import { createSessionLinks, type SessionSignature } from "../../../platform/files/session-links.ts";
 import type { ImageStorage } from "../../../platform/files/storage.ts";
 import { type TenantFolders, tenantFolders } from "../../../platform/files/tenant-folders.ts";
 
@@ -10,7 +10,6 @@ const KEPT_PIXELS = 2048;
 const THUMBNAIL_PIXELS = 480;
 /** 300 dots an inch where three photos stand beside each other on a page. */
 const PRINTED_PIXELS = 900;
-const LINK_MS = 5 * 60_000;
 const FOLDER = "posture";
 
 export interface KeptPosturePhoto {
@@ -19,12 +18,9 @@ export interface KeptPosturePhoto {
   readonly height: number;
 }
 
-interface SignedAddress {
+interface SignedAddress extends SessionSignature {
   readonly tenant: number;
   readonly file: string;
-  readonly expires: number;
-  readonly session: number;
-  readonly signature: string;
 }
 
 /** Photos of bodies, health data: each tenant has a folder, and an address works briefly and in one session only. */
@@ -39,7 +35,6 @@ export interface PosturePhotoStore extends TenantFolders {
   removeFile(key: string): Promise<void>;
   read(key: string): Promise<Buffer | undefined>;
   readJpeg(key: string): Promise<Buffer | undefined>;
-  /** Addresses for an `<img>`, which cannot send a session's token: they work for five minutes while the session is open. */
   linksTo(key: string, session: number): { readonly src: string; readonly thumbnail: string };
   /** The session is the caller's to check. */
   keyOf(address: SignedAddress): string | undefined;
@@ -56,19 +51,7 @@ export const printedOf = (key: string): string => key.replace(/\.(jpg|webp)$/, `
 export const mediaTypeOf = (key: string) => (key.endsWith(".jpg") ? "image/jpeg" : "image/webp");
 
 export function createPosturePhotoStore({ disk, queue, secrets, clock, log }: ImageStorage): PosturePhotoStore {
-  const { sign, isSigned } = createSignatures(secrets, clock);
-  const signedIn = (key: string, session: number) => `${key} ${session}`;
-
-  function linkTo(key: string, session: number): string {
-    const expires = clock.now().getTime() + LINK_MS;
-    const query = new URLSearchParams({
-      expires: `${expires}`,
-      session: `${session}`,
-      signature: sign(signedIn(key, session), expires),
-    });
-    return `/api/${key.replace(FOLDER, "posture-photos")}?${query}`;
-  }
-
+  const { linkTo, isSigned } = createSessionLinks({ secrets, clock, folder: FOLDER, path: "posture-photos" });
   return {
     holds: (key) => key.startsWith(`${FOLDER}/`),
     async keep(image, { tenant, accountId }) {
@@ -102,9 +85,9 @@ export function createPosturePhotoStore({ disk, queue, secrets, clock, log }: Im
       }
     },
     linksTo: (key, session) => ({ src: linkTo(key, session), thumbnail: linkTo(thumbnailOf(key), session) }),
-    keyOf({ tenant, file, expires, session, signature }) {
+    keyOf({ tenant, file, ...signature }) {
       const key = `${folderOf(tenant)}/${file}`;
-      return isSigned(signedIn(key, session), expires, signature) ? key : undefined;
+      return isSigned(key, signature) ? key : undefined;
     },
     ...tenantFolders(disk, FOLDER),
   };

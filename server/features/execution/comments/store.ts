@@ -1,18 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "../../../platform/files/read-file.ts";
-import { createSignatures } from "../../../platform/files/signatures.ts";
+import { createSessionLinks, type SessionSignature } from "../../../platform/files/session-links.ts";
 import type { ImageStorage } from "../../../platform/files/storage.ts";
 import { type TenantFolders, tenantFolders } from "../../../platform/files/tenant-folders.ts";
 
-const LINK_MS = 5 * 60_000;
 const FOLDER = "comments";
 
-interface SignedAddress {
+interface CommentPath {
   readonly tenant: number;
   readonly comment: number;
-  readonly expires: number;
-  readonly session: number;
-  readonly signature: string;
 }
 
 /** Pieces of photos and films, health data: each tenant has a folder, and an address works briefly and in one session only. */
@@ -24,15 +20,14 @@ export interface CommentMediaStore extends TenantFolders {
   remove(key: string): Promise<void>;
   /** Whole films and photos are looked at one after the other, because each lies in memory meanwhile. */
   inTurn<T>(accountId: number, work: () => Promise<T>): Promise<T>;
-  /** For an `<img>` or a `<video>`, which cannot send a session's token: it works for five minutes while the session is open. */
-  linkTo(media: { readonly tenant: number; readonly comment: number }, session: number): string;
+  linkTo(media: CommentPath, session: number): string;
   /** The session is the caller's to check. */
-  isSigned(address: SignedAddress): boolean;
+  isSigned(address: CommentPath & SessionSignature): boolean;
 }
 
 export function createCommentMediaStore({ disk, queue, secrets, clock }: ImageStorage): CommentMediaStore {
-  const signatures = createSignatures(secrets, clock);
-  const nameOf = (tenant: number, comment: number, session: number) => `${FOLDER}/${tenant}/${comment} ${session}`;
+  const links = createSessionLinks({ secrets, clock, folder: FOLDER, path: "comment-media" });
+  const nameOf = ({ tenant, comment }: CommentPath) => `${FOLDER}/${tenant}/${comment}`;
   return {
     ...tenantFolders(disk, FOLDER),
     holds: (key) => key.startsWith(`${FOLDER}/`),
@@ -45,13 +40,7 @@ export function createCommentMediaStore({ disk, queue, secrets, clock }: ImageSt
     read: (key) => readFile(disk, key),
     remove: (key) => disk.delete(key),
     inTurn: (accountId, work) => queue.run(accountId, work),
-    linkTo({ tenant, comment }, session) {
-      const expires = clock.now().getTime() + LINK_MS;
-      const signature = signatures.sign(nameOf(tenant, comment, session), expires);
-      const query = new URLSearchParams({ expires: `${expires}`, session: `${session}`, signature });
-      return `/api/comment-media/${tenant}/${comment}?${query}`;
-    },
-    isSigned: ({ tenant, comment, session, expires, signature }) =>
-      signatures.isSigned(nameOf(tenant, comment, session), expires, signature),
+    linkTo: (media, session) => links.linkTo(nameOf(media), session),
+    isSigned: (address) => links.isSigned(nameOf(address), address),
   };
 }

@@ -1,13 +1,12 @@
 import { createHash, randomUUID } from "node:crypto";
 import { readFile } from "../../../platform/files/read-file.ts";
 import { type RefusedImage, resize } from "../../../platform/files/resize.ts";
-import { createSignatures } from "../../../platform/files/signatures.ts";
+import { createSessionLinks, type SessionSignature } from "../../../platform/files/session-links.ts";
 import type { ImageStorage } from "../../../platform/files/storage.ts";
 import { type TenantFolders, tenantFolders } from "../../../platform/files/tenant-folders.ts";
 
 /** The small print of a page is read at this size. */
 const KEPT_PIXELS = 2048;
-const LINK_MS = 5 * 60_000;
 const FOLDER = "certificates";
 const PDF = "%PDF-";
 
@@ -17,12 +16,9 @@ export interface KeptCertificate {
   readonly hash: string;
 }
 
-interface SignedAddress {
+interface SignedAddress extends SessionSignature {
   readonly tenant: number;
   readonly file: string;
-  readonly expires: number;
-  readonly session: number;
-  readonly signature: string;
 }
 
 /** Medical certificates, health data: each tenant has a folder, and an address works briefly and in one session only. */
@@ -35,7 +31,6 @@ export interface CertificateStore extends TenantFolders {
   ): Promise<KeptCertificate | RefusedImage>;
   read(key: string): Promise<Buffer | undefined>;
   remove(key: string): Promise<void>;
-  /** For an `<img>` or a new window, which send no session's token: it works for five minutes while the session is open. */
   linkTo(key: string, session: number): string;
   /** The session is the caller's to check. */
   keyOf(address: SignedAddress): string | undefined;
@@ -44,8 +39,7 @@ export interface CertificateStore extends TenantFolders {
 export const mediaTypeOf = (key: string) => (key.endsWith(".pdf") ? "application/pdf" : "image/webp");
 
 export function createCertificateStore({ disk, queue, secrets, clock }: ImageStorage): CertificateStore {
-  const { sign, isSigned } = createSignatures(secrets, clock);
-  const signedIn = (key: string, session: number) => `${key} ${session}`;
+  const { linkTo, isSigned } = createSessionLinks({ secrets, clock, folder: FOLDER, path: "readiness-documents" });
   return {
     ...tenantFolders(disk, FOLDER),
     holds: (key) => key.startsWith(`${FOLDER}/`),
@@ -59,18 +53,10 @@ export function createCertificateStore({ disk, queue, secrets, clock }: ImageSto
     },
     read: (key) => readFile(disk, key),
     remove: (key) => disk.delete(key),
-    linkTo(key, session) {
-      const expires = clock.now().getTime() + LINK_MS;
-      const query = new URLSearchParams({
-        expires: `${expires}`,
-        session: `${session}`,
-        signature: sign(signedIn(key, session), expires),
-      });
-      return `/api/${key.replace(FOLDER, "readiness-documents")}?${query}`;
-    },
-    keyOf({ tenant, file, expires, session, signature }) {
+    linkTo,
+    keyOf({ tenant, file, ...signature }) {
       const key = `${FOLDER}/${tenant}/${file}`;
-      return isSigned(signedIn(key, session), expires, signature) ? key : undefined;
+      return isSigned(key, signature) ? key : undefined;
     },
   };
 }
