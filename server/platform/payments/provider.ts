@@ -73,7 +73,7 @@ export type Returned = { readonly outcome: "returned"; readonly cents: number | 
 export type SavedCard = (Outcome<"saved"> & KeptCard) | RefusedCard | Away;
 
 /** A notice is a hint alone: `find` tells what happened, so neither order nor repetition matter. */
-export type Notice =
+export type PaymentNotice =
   | { readonly outcome: "charge"; readonly id: string; readonly key: string }
   | Outcome<"other" | "refused">;
 
@@ -93,5 +93,5 @@ export interface PaymentProvider {
   refund(key: string, totalCents?: number): Promise<Outcome<"refunded" | "refused" | "away">>;
   findReturned(key: string): Promise<Returned>;
   saveCard(card: { readonly hash: string; readonly holder: Customer }): Promise<SavedCard>;
-  readNotice(headers: IncomingHttpHeaders, rawBody: Buffer): Notice;
+  readPaymentNotice(headers: IncomingHttpHeaders, rawBody: Buffer): PaymentNotice;
 }

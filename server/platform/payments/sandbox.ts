@@ -37,7 +37,7 @@ const PIX_KEY = "00000000-0000-4000-8000-000000000000";
 
 /** The sandbox sends no notices. One that is signed with its secret counts, so that receiving them can be tried. */
 const SIGNATURE = "x-sandbox-signature";
-const Notice = z.object({ id: z.string().min(1).max(200), key: z.string().min(1).max(200) });
+const SentNotice = z.object({ id: z.string().min(1).max(200), key: z.string().min(1).max(200) });
 
 interface SandboxOptions {
   /** The same for every process on one database, so that a card encrypted for one is read by all. */
@@ -128,11 +128,11 @@ export function createSandbox({ secret, clock, folder, slowMs = 5000 }: SandboxO
       if (answer.outcome === "refused") return answer;
       return { ...answer, outcome: "saved" };
     },
-    readNotice(headers, rawBody) {
+    readPaymentNotice(headers, rawBody) {
       const signature = createHmac("sha256", secret).update(rawBody).digest();
       const sent = Buffer.from(String(headers[SIGNATURE] ?? ""), "hex");
       if (sent.length !== signature.length || !timingSafeEqual(sent, signature)) return { outcome: "refused" };
-      const notice = Notice.safeParse(JSON.parse(rawBody.toString("utf8")));
+      const notice = SentNotice.safeParse(JSON.parse(rawBody.toString("utf8")));
       return notice.success ? { outcome: "charge", ...notice.data } : { outcome: "other" };
     },
   };

@@ -75,7 +75,7 @@ export async function postponeCharge({ tx }: SignInScope, { key, tries }: OpenCh
 }
 
 /** Only the first notice lets a job ask what became of the charge. */
-export async function recordNotice(
+export async function recordPaymentNotice(
   { tx }: SignInScope,
   { id, key }: { readonly id: string; readonly key: string },
   now: Date,
@@ -96,7 +96,7 @@ export async function settleLater({ tx }: SignInScope, key: string, now: Date): 
   await sql`select enqueue_settlement(${key}, ${at}::timestamptz)`.execute(tx);
 }
 
-export async function forgetNotices({ tx }: SignInScope, now: Date): Promise<void> {
+export async function forgetPaymentNotices({ tx }: SignInScope, now: Date): Promise<void> {
   await tx
     .deleteFrom("payment_notices")
     .where("received_at", "<", new Date(now.getTime() - NOTICES_KEPT_MS))

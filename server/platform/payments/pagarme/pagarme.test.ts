@@ -351,7 +351,7 @@ describe("a card that is saved", () => {
 
 describe("a notice", () => {
   const read = ({ headers, body }: { headers: Record<string, string>; body: string }) =>
-    pagarme.readNotice(headers, Buffer.from(body));
+    pagarme.readPaymentNotice(headers, Buffer.from(body));
 
   it("names the key of the charge that it is about", async () => {
     const asked = await aCharge(PAGARME_CARDS.paid);

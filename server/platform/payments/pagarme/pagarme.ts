@@ -10,7 +10,7 @@ import type {
 } from "../provider.ts";
 import { returnedCents, toAnswer, toFound, toPix, toRefusal } from "./answers.ts";
 import { type ApiAnswer, type ClientOptions, createClient } from "./client.ts";
-import { readNotice, type WebhookAccount } from "./notices.ts";
+import { readPaymentNotice, type WebhookAccount } from "./payment-notices.ts";
 import { cardOf, customerOf, orderOf, pixOrderOf, referenceOf } from "./requests.ts";
 import { Card, Customer, Listing, Order } from "./shapes.ts";
 
@@ -120,7 +120,7 @@ export function createPagarme(options: PagarmeOptions): PaymentProvider {
     refund,
     findReturned,
     saveCard,
-    readNotice: (headers, rawBody) => readNotice(webhook, headers, rawBody),
+    readPaymentNotice: (headers, rawBody) => readPaymentNotice(webhook, headers, rawBody),
   };
 }
 

@@ -4,7 +4,7 @@ import { inSignInScope } from "../../../../platform/database/scope.ts";
 import { tryEach } from "../../../../platform/jobs/try-each.ts";
 import type { JobLog } from "../../../../platform/jobs/worker.ts";
 import type { Outcome } from "../../../../platform/outcome.ts";
-import { closeCharge, forgetNotices, postponeCharge } from "../commands.ts";
+import { closeCharge, forgetPaymentNotices, postponeCharge } from "../commands.ts";
 import { listChargesToSettle, type OpenCharge } from "../queries.ts";
 import { giveBack } from "./give-back.ts";
 
@@ -20,7 +20,7 @@ export async function settleOpenCharges(services: ChargeServices, log: JobLog): 
   try {
     await tryEach(charges, (charge) => settleOpenCharge(services, charge, log));
   } finally {
-    await inSignInScope(db, (scope) => forgetNotices(scope, now));
+    await inSignInScope(db, (scope) => forgetPaymentNotices(scope, now));
   }
 }
 

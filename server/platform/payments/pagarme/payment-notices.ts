@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
-import type { Notice } from "../provider.ts";
+import type { PaymentNotice } from "../provider.ts";
 import { Event } from "./shapes.ts";
 
 export interface WebhookAccount {
@@ -11,7 +11,11 @@ export interface WebhookAccount {
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
 /** The provider signs nothing. Digests are compared, which takes the same time for every wrong password. */
-export function readNotice({ user, password }: WebhookAccount, headers: IncomingHttpHeaders, rawBody: Buffer): Notice {
+export function readPaymentNotice(
+  { user, password }: WebhookAccount,
+  headers: IncomingHttpHeaders,
+  rawBody: Buffer,
+): PaymentNotice {
   const [, sent = ""] = /^Basic ([\w+/=-]{1,1000})$/i.exec(headers.authorization ?? "") ?? [];
   const account = Buffer.from(sent, "base64").toString("utf8");
   if (!timingSafeEqual(digest(account), digest(`${user}:${password}`))) return { outcome: "refused" };
