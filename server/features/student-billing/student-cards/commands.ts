@@ -20,7 +20,7 @@ import {
 import { brandCode } from "../student-payments/rules.ts";
 import { endPlan } from "../student-plans/commands.ts";
 import * as mail from "./mail.ts";
-import { findOpenCharge, findPaidByProvider, findPaymentByKey, findPendingPayment, isCardKept } from "./queries.ts";
+import { findChargeWithPlan, findPaidByProvider, findPaymentByKey, findPendingPayment, isCardKept } from "./queries.ts";
 import { cardTryKey } from "./rules.ts";
 
 interface Kept {
@@ -245,7 +245,7 @@ export async function settleCardPayment(
   if (payment?.state !== "pending" || !student) return { outcome: "settled" };
   const today = todayInSaoPaulo(now.getTime());
   const card = await findStudentCard(scope, found.student_id);
-  const charge = await findOpenCharge(scope, payment.charge_id);
+  const charge = await findChargeWithPlan(scope, payment.charge_id);
   const isPaid = answer.outcome === "paid" && charge !== undefined && charge.open_cents >= payment.value_cents;
   await scope.tx
     .updateTable("student_payments")
@@ -288,7 +288,7 @@ export async function takeBack(
   const { charge_id, value_cents } = paid;
   await writeCounterEntry(scope, { ...paid, received_on: todayInSaoPaulo(now.getTime()) }, now);
   if (charge_id !== null) await waiveAfterEnd(scope, charge_id, now);
-  const open = await findOpenCharge(scope, charge_id);
+  const open = await findChargeWithPlan(scope, charge_id);
   const hadCard = studentId !== null && (await isCardKept(scope, studentId));
   if (studentId !== null && hadCard) await stopCard(scope, studentId, now);
   await enqueueMail(

@@ -68,7 +68,7 @@ export const isCardKept = async ({ tx, actor }: TrainerScope, studentId: number)
     .where("stopped_at", "is", null)
     .executeTakeFirst()) !== undefined;
 
-export async function findOpenCharge({ tx, actor }: TrainerScope, chargeId: number | null) {
+export async function findChargeWithPlan({ tx, actor }: TrainerScope, chargeId: number | null) {
   if (chargeId === null) return undefined;
   const row = await tx
     .selectFrom("student_charges as charge")
