@@ -13,12 +13,12 @@ const counted = (measures: object, one: string, several: string): string[] => {
   return count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${several}`];
 };
 
-interface Told {
+interface LayEvaluation {
   readonly items: WholeEvaluation;
   readonly isPregnant: boolean;
 }
 
-export function layPerson({ items, isPregnant }: Told, sections: readonly ReportSection[]): MeasuredPerson {
+export function layPerson({ items, isPregnant }: LayEvaluation, sections: readonly ReportSection[]): MeasuredPerson {
   const printed = measuredSections(items).filter((section) => sections.includes(section));
   const { perimeters, skinfolds, statureCm, weightKg } = measuresOf(items);
   const body = printed.includes("perimeter") ? { perimeters, skinfolds } : { perimeters: {}, skinfolds: {} };

@@ -290,12 +290,12 @@ async function forgetEmailChanges({ tx }: SignInScope, now: Date): Promise<void>
   await tx.deleteFrom("email_changes").where("undo_hash", "is", null).where("proved_at", "is not", null).execute();
 }
 
-type Told = Awaited<ReturnType<typeof listAdministratorsToTell>>[number];
+type Administrator = Awaited<ReturnType<typeof listAdministratorsToTell>>[number];
 
 export async function mailAdministrators(
   scope: SignInScope,
   role: AdminRole,
-  letterOf: (administrator: Told) => Letter,
+  letterOf: (administrator: Administrator) => Letter,
 ): Promise<void> {
   const administrators = await listAdministratorsToTell(scope, role);
   await enqueueMails(scope, administrators.map(letterOf));

@@ -13,7 +13,7 @@ const SUBJECTS: Readonly<Record<Exclude<BillingActKind, "payment_recorded">, str
   refunded_outside: "Estorno do seu pagamento ao {product}",
 };
 
-interface Told {
+interface ActSummary {
   readonly kind: keyof typeof SUBJECTS;
   readonly summary: string;
   readonly reason: string;
@@ -21,7 +21,7 @@ interface Told {
 
 export const billingActNotice = (
   { name, email }: { readonly name: string; readonly email: string },
-  { kind, summary, reason }: Told,
+  { kind, summary, reason }: ActSummary,
 ): Letter => ({
   to: email,
   name,

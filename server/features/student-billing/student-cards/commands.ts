@@ -170,7 +170,7 @@ export async function takeStep(scope: TrainerScope, { studentId, today, now }: T
 
 type LockedStudent = NonNullable<Awaited<ReturnType<typeof lockStudentAccount>>>;
 
-interface Telling {
+interface CardRenewal {
   readonly studentId: number;
   readonly student: LockedStudent;
   readonly card: StudentCard;
@@ -178,7 +178,7 @@ interface Telling {
 }
 
 /** The same transaction records the notice, so that it is mailed once. */
-async function tellNewValue(scope: TrainerScope, { studentId, student, card, today }: Telling): Promise<void> {
+async function tellNewValue(scope: TrainerScope, { studentId, student, card, today }: CardRenewal): Promise<void> {
   const charges = await listChargesToRenew(scope, studentId);
   // A late one would keep later values from their mail.
   const charge = charges.find(({ due_on, value_cents }) => due_on >= today && value_cents !== card.allowed_cents);
@@ -194,7 +194,7 @@ async function tellNewValue(scope: TrainerScope, { studentId, student, card, tod
   await enqueueMail(scope, mail.newCardValue(told, { cents: charge.value_cents, from, before: card.allowed_cents }));
 }
 
-interface Ending extends Telling {
+interface EndedRenewal extends CardRenewal {
   readonly charge: ChargeOfCard;
   readonly now: Date;
 }
@@ -202,7 +202,7 @@ interface Ending extends Telling {
 /** The charge stays open; later ones go with the plan. */
 async function endRenewal(
   scope: TrainerScope,
-  { studentId, student, card, charge, today, now }: Ending,
+  { studentId, student, card, charge, today, now }: EndedRenewal,
 ): Promise<void> {
   const { plan_id: studentPlanId, plan_ends_on: endsOn } = charge;
   await removeCard(scope, studentId);
@@ -213,12 +213,12 @@ async function endRenewal(
   await enqueueMail(scope, mail.renewalEndedForTrainer(told, open));
 }
 
-interface Naming extends Pick<Telling, "studentId" | "student"> {
+interface RenewedPlan extends Pick<CardRenewal, "studentId" | "student"> {
   readonly card: Pick<StudentCard, "card_last4">;
   readonly planName: string;
 }
 
-async function toldOf(scope: TrainerScope, { studentId, student, card, planName }: Naming) {
+async function toldOf(scope: TrainerScope, { studentId, student, card, planName }: RenewedPlan) {
   const { name, email, photo_key } = await findPayee(scope);
   return {
     student: { id: studentId, name: student.name, email: student.email },

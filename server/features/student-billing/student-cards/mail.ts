@@ -2,14 +2,14 @@ import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
 import { formatReais, toReais } from "#domain/money.ts";
 import { type Letter, type LetterSender, senderOf } from "../../../platform/mail/letter.ts";
 
-interface Told {
+interface CardLetter {
   readonly student: { readonly id: number; readonly name: string; readonly email: string };
   readonly trainer: LetterSender & { readonly email: string };
   readonly planName: string;
   readonly last4: string;
 }
 
-const toStudent = ({ student, trainer }: Told) => ({
+const toStudent = ({ student, trainer }: CardLetter) => ({
   to: student.email,
   name: student.name,
   sender: senderOf(trainer),
@@ -19,14 +19,14 @@ const toStudent = ({ student, trainer }: Told) => ({
 
 const reaisOf = (cents: number): string => formatReais(toReais(cents));
 
-export const cardPaid = (told: Told, cents: number): Letter => ({
+export const cardPaid = (told: CardLetter, cents: number): Letter => ({
   ...toStudent(told),
   subject: `Pagamento recebido: ${told.planName}`,
   opening: `Recebemos ${reaisOf(cents)} no cartão final ${told.last4} pelo plano ${told.planName}. O recibo está nos seus pagamentos:`,
   closing: "Para parar de renovar no cartão, abra os seus pagamentos.",
 });
 
-export const cardRefused = (told: Told, cents: number, nextTry: CalendarDate | null): Letter => ({
+export const cardRefused = (told: CardLetter, cents: number, nextTry: CalendarDate | null): Letter => ({
   ...toStudent(told),
   subject: `Seu cartão foi recusado: ${told.planName}`,
   opening:
@@ -36,7 +36,7 @@ export const cardRefused = (told: Told, cents: number, nextTry: CalendarDate | n
 });
 
 export const newCardValue = (
-  told: Told,
+  told: CardLetter,
   { cents, from, before }: { readonly cents: number; readonly from: CalendarDate; readonly before: number },
 ): Letter => ({
   ...toStudent(told),
@@ -47,14 +47,14 @@ export const newCardValue = (
   closing: "Se está tudo certo, você não precisa fazer nada.",
 });
 
-export const renewalEnded = (told: Told, cents: number): Letter => ({
+export const renewalEnded = (told: CardLetter, cents: number): Letter => ({
   ...toStudent(told),
   subject: `Seu plano não foi renovado: ${told.planName}`,
   opening: `O cartão final ${told.last4} não pôde ser cobrado em sete dias. O plano ${told.planName} terminou, e ${reaisOf(cents)} continuam em aberto. Combine com seu personal como continuar:`,
   closing: "Nada mais será cobrado neste cartão.",
 });
 
-export const renewalEndedForTrainer = ({ student, trainer, planName }: Told, cents: number): Letter => ({
+export const renewalEndedForTrainer = ({ student, trainer, planName }: CardLetter, cents: number): Letter => ({
   to: trainer.email,
   name: trainer.name,
   subject: `${student.name} não renovou: ${planName}`,

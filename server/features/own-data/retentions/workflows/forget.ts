@@ -12,7 +12,7 @@ import { isForgotten, logsOf } from "../rules.ts";
 
 type Services = Pick<Dependencies, "db" | "clock">;
 
-interface Night {
+interface TenantDay {
   readonly trainerId: number;
   readonly now: Date;
   readonly today: CalendarDate;
@@ -33,8 +33,8 @@ export async function keepRetentions(services: Services): Promise<void> {
 const restClocksOf = ({ db }: Services, trainerId: number): Promise<void> =>
   inScope(db, actAsTrainer(trainerId, "retention"), (scope) => commands.withdrawAllAnnouncements(asTrainer(scope)));
 
-async function keepRetentionsOf({ db }: Services, night: Night): Promise<void> {
-  const { trainerId, today } = night;
+async function keepRetentionsOf({ db }: Services, day: TenantDay): Promise<void> {
+  const { trainerId, today } = day;
   const due = await inScope(db, actAsTrainer(trainerId, "retention"), async (anyScope) => {
     const scope = asTrainer(anyScope);
     const chosen = await queries.listRetentions(scope);
@@ -49,17 +49,17 @@ async function keepRetentionsOf({ db }: Services, night: Night): Promise<void> {
     const students = (await queries.listDue(scope, today)).filter((one) => isForgotten(one, today));
     return { students, logs: logsOf(chosen, today) };
   });
-  for (const { student_id: studentId, kind } of due.students) await forgetOf(db, night, { studentId, kind });
-  if (due.logs && due.logs.on <= today) await forgetLogs(db, night, due.logs.before);
+  for (const { student_id: studentId, kind } of due.students) await forgetOf(db, day, { studentId, kind });
+  if (due.logs && due.logs.on <= today) await forgetLogs(db, day, due.logs.before);
 }
 
-interface Whose {
+interface ForgottenData {
   readonly studentId: number;
   readonly kind: StudentKind;
 }
 
 /** A transaction of its own. What is due is read again under locks: who has returned, is held or has a longer clock meanwhile keeps everything. */
-const forgetOf = (db: Services["db"], { trainerId, now, today }: Night, { studentId, kind }: Whose) =>
+const forgetOf = (db: Services["db"], { trainerId, now, today }: TenantDay, { studentId, kind }: ForgottenData) =>
   asSeveral(db, async (turns) => {
     const trainer = asTrainer(await turns.as(actAsTrainer(trainerId, "retention")));
     await queries.lockStudent(trainer, studentId);
@@ -78,7 +78,7 @@ const forgetOf = (db: Services["db"], { trainerId, now, today }: Night, { studen
     await commands.forgetStudentData(eraser, { trainerId, studentId, kind });
   });
 
-const forgetLogs = (db: Services["db"], { trainerId, now }: Night, before: CalendarDate) =>
+const forgetLogs = (db: Services["db"], { trainerId, now }: TenantDay, before: CalendarDate) =>
   asSeveral(db, async (turns) => {
     const eraser = await turns.eraser({ userId: trainerId, trainerId });
     const amount = await commands.forgetWhereFrom(eraser, trainerId, before);

@@ -40,12 +40,12 @@ export async function sendAccessMail(
   });
 }
 
-interface Making {
+interface LetterCode {
   readonly code: NewCode;
   readonly now: Date;
 }
 
-type Writer = (scope: SignInScope, account: LockedAccount, making: Making) => Promise<Letter>;
+type Writer = (scope: SignInScope, account: LockedAccount, letterCode: LetterCode) => Promise<Letter>;
 
 const LETTERS: Readonly<Record<AccessMailKind, (account: LockedAccount) => Writer | undefined>> = {
   invitation: ({ password_hash }) => (password_hash ? undefined : invite),

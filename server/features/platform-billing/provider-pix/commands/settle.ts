@@ -35,7 +35,7 @@ export interface PaidLedger<Pix extends KeptPix> {
   readonly takeBack?: (scope: TrainerScope, settling: SettledPix<Pix>) => Promise<boolean>;
 }
 
-interface Told {
+interface AnsweredPix {
   readonly key: string;
   readonly answer: Exclude<PixAnswer, { outcome: "away" }>;
   readonly now: Date;
@@ -51,7 +51,7 @@ type Settled = Outcome<"waiting" | "settled" | "return">;
 export async function settlePix<Pix extends KeptPix>(
   scope: TrainerScope,
   ledger: PaidLedger<Pix>,
-  { key, answer, now, isWatched, isCalledOff }: Told,
+  { key, answer, now, isWatched, isCalledOff }: AnsweredPix,
 ): Promise<Settled> {
   const locked = await ledger.lockPix(scope, key);
   // The payer was removed while the provider made it.
