@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { HoldDraft, RetentionChoice } from "#contract/own-data/retentions.ts";
 import { type CalendarDate, SAO_PAULO } from "#domain/calendar-date.ts";
 import { firstForgettingDay, heldUntil, type StudentKind } from "#domain/retention.ts";
+import type { PlatformDay } from "../../../platform/clock.ts";
 import type { SignInScope, TrainerScope } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import { listDue, lockStudent } from "./queries.ts";
@@ -33,16 +34,11 @@ interface Held {
   readonly kind: StudentKind;
 }
 
-interface HoldTime {
-  readonly now: Date;
-  readonly today: CalendarDate;
-}
-
 export async function holdData(
   scope: TrainerScope,
   { id, kind }: Held,
   { months, reason }: HoldDraft,
-  { now, today }: HoldTime,
+  { now, today }: PlatformDay,
 ): Promise<Outcome<"saved" | "not_found">> {
   const { tx, actor } = scope;
   if (!(await lockStudent(scope, id))) return { outcome: "not_found" };

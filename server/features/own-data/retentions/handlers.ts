@@ -1,6 +1,6 @@
 import * as calls from "#contract/own-data/retentions.ts";
-import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Dependencies } from "../../../dependencies.ts";
+import { platformDay } from "../../../platform/clock.ts";
 import { asTrainer } from "../../../platform/database/scope.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { refuse } from "../../../platform/refusal.ts";
@@ -22,10 +22,9 @@ export const retentionRoutes = ({ clock, photos }: Dependencies): Route[] => [
 
   bind(calls.holdData, ({ inScope, params, body }) =>
     inScope(async (scope) => {
-      const now = clock.now();
-      const time = { now, today: todayInSaoPaulo(now.getTime()) };
-      const { outcome } = await commands.holdData(asTrainer(scope), params, body, time);
-      return outcome === "saved" ? findRetentions(asTrainer(scope), { now, photos }) : refuse(outcome);
+      const day = platformDay(clock);
+      const { outcome } = await commands.holdData(asTrainer(scope), params, body, day);
+      return outcome === "saved" ? findRetentions(asTrainer(scope), { now: day.now, photos }) : refuse(outcome);
     }),
   ),
 

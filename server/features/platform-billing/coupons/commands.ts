@@ -1,15 +1,10 @@
 import { sql } from "kysely";
 import type { CouponDraft } from "#contract/platform-billing/coupons.ts";
-import type { CalendarDate } from "#domain/calendar-date.ts";
 import { toCents } from "#domain/money.ts";
+import type { PlatformDay } from "../../../platform/clock.ts";
 import type { Scope, TrainerScope } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import { giveDiscount } from "../discounts/commands.ts";
-
-interface Today {
-  readonly today: CalendarDate;
-  readonly now: Date;
-}
 
 export async function createCoupon(
   { tx }: Scope,
@@ -42,7 +37,7 @@ interface UsedCoupon {
 type Redeemed = Outcome<"unknown"> | ({ readonly outcome: "redeemed" } & UsedCoupon);
 
 /** The trainer takes turns before. A coupon is used once by each trainer. */
-export async function redeemCoupon(scope: TrainerScope, code: string, { today, now }: Today): Promise<Redeemed> {
+export async function redeemCoupon(scope: TrainerScope, code: string, { today, now }: PlatformDay): Promise<Redeemed> {
   const used = await scope.tx
     .selectFrom("discounts")
     .select("id")

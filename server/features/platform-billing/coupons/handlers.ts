@@ -1,6 +1,6 @@
 import * as calls from "#contract/platform-billing/coupons.ts";
-import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Dependencies } from "../../../dependencies.ts";
+import { platformDay } from "../../../platform/clock.ts";
 import { asTrainer } from "../../../platform/database/scope.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
@@ -13,10 +13,7 @@ import { findCoupon, listCoupons } from "./queries.ts";
 import { COUPON_TAKEN, NO_COUPON } from "./rules.ts";
 
 export function couponRoutes({ clock }: Dependencies): Route[] {
-  const moment = () => {
-    const now = clock.now();
-    return { now, today: todayInSaoPaulo(now.getTime()) };
-  };
+  const moment = () => platformDay(clock);
   return [
     bind(calls.listCoupons, async ({ inScope }) => ({
       coupons: await inScope((scope) => listCoupons(scope, moment().today)),

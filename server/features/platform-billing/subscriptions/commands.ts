@@ -10,6 +10,7 @@ import {
   periodEnd,
 } from "#domain/billing/subscription.ts";
 import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
+import type { PlatformDay } from "../../../platform/clock.ts";
 import type { Scope, TrainerScope } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import type { SavedCard } from "../../../platform/payments/provider.ts";
@@ -25,12 +26,7 @@ import {
 import { takeTurns } from "../subscription-payments/commands/turns.ts";
 import { findOwnTerms, findPaymentUnderWay, findSubscriber } from "../subscription-payments/queries.ts";
 
-interface Today {
-  readonly today: CalendarDate;
-  readonly now: Date;
-}
-
-interface Beginning extends Today {
+interface Beginning extends PlatformDay {
   readonly trainerId: number;
   readonly plan: Terms & { readonly id: number };
 }
@@ -78,7 +74,7 @@ export async function keepCard(scope: TrainerScope, card: Extract<SavedCard, { o
   return { outcome: "changed" };
 }
 
-interface Choice extends Today {
+interface Choice extends PlatformDay {
   readonly plan: Terms & { readonly id: number };
   readonly installments: number;
   /** Undefined for a call that does not say what the trainer saw. */
@@ -129,7 +125,7 @@ export async function endSubscription(scope: TrainerScope, today: CalendarDate):
   return { outcome: "changed" };
 }
 
-export async function resumeSubscription(scope: TrainerScope, { today, now }: Today): Promise<Changed> {
+export async function resumeSubscription(scope: TrainerScope, { today, now }: PlatformDay): Promise<Changed> {
   const open = await findChangeable(scope, today);
   if ("outcome" in open) return open;
   await updateSubscription(scope, open.id, { is_ending: false });
@@ -138,7 +134,7 @@ export async function resumeSubscription(scope: TrainerScope, { today, now }: To
 }
 
 /** A plan that is no longer sold is not renewed. */
-async function openNextInvoice(scope: TrainerScope, { today, now }: Today): Promise<void> {
+async function openNextInvoice(scope: TrainerScope, { today, now }: PlatformDay): Promise<void> {
   const subscriber = await findSubscriber(scope);
   if (!subscriber || subscriber.is_ending || !subscriber.is_plan_sold) return;
   if (isLapsed(subscriber, today) || !isRenewalNear(subscriber, today)) return;
@@ -164,7 +160,7 @@ async function openNextInvoice(scope: TrainerScope, { today, now }: Today): Prom
 }
 
 /** A card under way makes the job wait. */
-export async function prepareRenewal(scope: TrainerScope, { today, now }: Today): Promise<void> {
+export async function prepareRenewal(scope: TrainerScope, { today, now }: PlatformDay): Promise<void> {
   await takeTurns(scope);
   const subscriber = await findSubscriber(scope);
   if (!subscriber || (await findPaymentUnderWay(scope))) return;

@@ -1,8 +1,8 @@
 import type { OwnSubscription } from "#contract/platform-billing/subscriptions.ts";
 import * as calls from "#contract/platform-billing/subscriptions.ts";
-import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { toCents } from "#domain/money.ts";
 import type { Dependencies } from "../../../dependencies.ts";
+import { platformDay } from "../../../platform/clock.ts";
 import { asTrainer, type TrainerScope } from "../../../platform/database/scope.ts";
 import { bind, type InScope, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
@@ -25,10 +25,7 @@ const asPayerIn =
 
 export function subscriptionRoutes(dependencies: Dependencies): Route[] {
   const { clock, config } = dependencies;
-  const moment = () => {
-    const now = clock.now();
-    return { now, today: todayInSaoPaulo(now.getTime()) };
-  };
+  const moment = () => platformDay(clock);
   const findOwn = (scope: TrainerScope) =>
     findOwnSubscription(scope, { today: moment().today, pix: config.platformPix });
   async function changed(

@@ -8,14 +8,17 @@ import { findOwedInvoice, findWaitingInvoicePix } from "../invoices/queries.ts";
 import { findLastTry, findPaymentUnderWay, findSubscriber } from "../subscription-payments/queries.ts";
 import { toOwnSubscription } from "./rules.ts";
 
-interface Today {
+interface OwnRequest {
   readonly today: CalendarDate;
   /** Undefined: the platform has no Pix key of its own. */
   readonly pix: PixReceiver | undefined;
 }
 
 /** Null when there is none, or it is over. */
-export async function findOwnSubscription(scope: TrainerScope, { today, pix }: Today): Promise<OwnSubscription | null> {
+export async function findOwnSubscription(
+  scope: TrainerScope,
+  { today, pix }: OwnRequest,
+): Promise<OwnSubscription | null> {
   const subscriber = await findSubscriber(scope);
   if (!subscriber || isLapsed(subscriber, today)) return null;
   const owed = await findOwedInvoice(scope, { trainerId: subscriber.trainer_id, id: subscriber.id });

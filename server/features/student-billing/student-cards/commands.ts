@@ -1,5 +1,6 @@
 import { cardStepOn, nextTryOn, valueNoticeDue } from "#domain/billing/student-card.ts";
 import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import type { PlatformDay } from "../../../platform/clock.ts";
 import type { TrainerScope } from "../../../platform/database/scope.ts";
 import { enqueueMail } from "../../../platform/jobs/commands.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
@@ -103,10 +104,8 @@ async function removeCard({ tx, actor }: TrainerScope, studentId: number): Promi
     .execute();
 }
 
-interface Today {
+interface CardDay extends PlatformDay {
   readonly studentId: number;
-  readonly today: CalendarDate;
-  readonly now: Date;
 }
 
 type Step =
@@ -121,7 +120,7 @@ type Step =
     };
 
 /** The try is recorded before the provider is asked. Whoever runs it twice makes one. */
-export async function takeStep(scope: TrainerScope, { studentId, today, now }: Today): Promise<Step> {
+export async function takeStep(scope: TrainerScope, { studentId, today, now }: CardDay): Promise<Step> {
   const student = await lockStudentAccount(scope, studentId);
   const card = student && (await findStudentCard(scope, studentId));
   // A Pix that waits, or a card without a known end, comes first.

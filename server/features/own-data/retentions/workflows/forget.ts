@@ -1,6 +1,7 @@
-import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { StudentKind } from "#domain/retention.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
+import { type PlatformDay, platformDay } from "../../../../platform/clock.ts";
 import { actAsTrainer, asSeveral, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
 import { enqueueMail } from "../../../../platform/jobs/commands.ts";
 import { tryEach } from "../../../../platform/jobs/try-each.ts";
@@ -12,15 +13,12 @@ import { isForgotten, logsOf } from "../rules.ts";
 
 type Services = Pick<Dependencies, "db" | "clock">;
 
-interface TenantDay {
+interface TenantDay extends PlatformDay {
   readonly trainerId: number;
-  readonly now: Date;
-  readonly today: CalendarDate;
 }
 
 export async function keepRetentions(services: Services): Promise<void> {
-  const now = services.clock.now();
-  const today = todayInSaoPaulo(now.getTime());
+  const { now, today } = platformDay(services.clock);
   const away = await inSignInScope(services.db, (scope) => queries.listAway(scope, today));
   try {
     await tryEach(away, (trainerId) => restClocksOf(services, trainerId));

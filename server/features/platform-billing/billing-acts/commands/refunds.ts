@@ -1,6 +1,7 @@
 import { MAX_REFUND_REFUSALS, refundTryAt } from "#domain/billing/billing-acts.ts";
 import type { PlatformMethod } from "#domain/billing/payments.ts";
 import { heldCentsOf, refundableCents } from "#domain/billing/upgrade-credit.ts";
+import type { PlatformDay } from "../../../../platform/clock.ts";
 import type { TrainerScope } from "../../../../platform/database/scope.ts";
 import type { Outcome } from "../../../../platform/outcome.ts";
 import { listCreditedInvoices } from "../../invoices/queries.ts";
@@ -12,9 +13,9 @@ import {
   isRefundUnderWay,
   type PaymentOfInvoice,
 } from "../queries.ts";
-import { endAtOnce, type Today } from "./subscription.ts";
+import { endAtOnce } from "./subscription.ts";
 
-interface Refunding extends Today {
+interface Refunding extends PlatformDay {
   readonly invoiceId: number;
   /** Undefined: all that remains. */
   readonly cents: number | undefined;

@@ -1,6 +1,7 @@
 import type { Terms } from "#domain/billing/sold-terms.ts";
 import { awaitsFirstPayment, isLapsed, periodEnd } from "#domain/billing/subscription.ts";
 import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
+import type { PlatformDay } from "../../../../platform/clock.ts";
 import type { TrainerScope } from "../../../../platform/database/scope.ts";
 import { findDiscountCents } from "../../discounts/queries.ts";
 import { cancelOwedInvoices, createInvoice, moveOwedInvoice } from "../../invoices/commands.ts";
@@ -15,12 +16,7 @@ import {
 import { findSubscriber, type Subscriber } from "../../subscription-payments/queries.ts";
 import { choosePlan } from "../../subscriptions/commands.ts";
 
-export interface Today {
-  readonly today: CalendarDate;
-  readonly now: Date;
-}
-
-interface Choice extends Today {
+interface Choice extends PlatformDay {
   readonly plan: PlatformPlan;
   readonly installments: number;
 }

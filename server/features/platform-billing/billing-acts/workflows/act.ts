@@ -1,9 +1,10 @@
 import type { BillingActDraft } from "#contract/platform-billing/billing-acts.ts";
 import type { AccountEvent } from "#domain/audit.ts";
 import { type BillingActKind, discountText, termsText } from "#domain/billing/billing-acts.ts";
-import { addDays, formatDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { addDays, formatDate } from "#domain/calendar-date.ts";
 import { formatReais, toCents, toReais } from "#domain/money.ts";
 import type { ChargeServices } from "../../../../dependencies.ts";
+import { type PlatformDay, platformDay } from "../../../../platform/clock.ts";
 import {
   type Actor,
   actAsTrainer,
@@ -54,8 +55,7 @@ const EVENTS: Readonly<Record<BillingActKind, AccountEvent>> = {
 
 /** Subscription, act, mail and log change in one transaction; a card's money goes back after it. */
 export async function act(services: ChargeServices, actor: Actor, id: number, draft: BillingActDraft): Promise<void> {
-  const now = services.clock.now();
-  const moment = { now, today: todayInSaoPaulo(now.getTime()) };
+  const moment = platformDay(services.clock);
   if (draft.kind === "refunded_outside") await hearOfReturns(services, id, draft.invoice_id);
   const done = await asSeveral(services.db, async (turns): Promise<Done | undefined> => {
     const { is_active } = found(await lockTrainerAccount(await turns.authenticator(), id));
@@ -65,7 +65,7 @@ export async function act(services: ChargeServices, actor: Actor, id: number, dr
     const { kind, key, reason } = draft;
     const result = await carryOut(payer, draft, moment);
     const { summary } = result;
-    await recordAct(payer, { key, kind, summary, reason, actor_id: actor.userId, happened_at: now });
+    await recordAct(payer, { key, kind, summary, reason, actor_id: actor.userId, happened_at: moment.now });
     // A payment has its own letter, with the receipt.
     if (is_active && kind !== "payment_recorded")
       await enqueueMail(payer, billingActNotice(await findPayer(payer), { kind, summary, reason }));
@@ -82,7 +82,7 @@ async function hearOfReturns(services: ChargeServices, trainerId: number, invoic
   if (payment) await recordTakenBack(services, payment.key);
 }
 
-async function carryOut(scope: TrainerScope, draft: BillingActDraft, moment: subscription.Today): Promise<Done> {
+async function carryOut(scope: TrainerScope, draft: BillingActDraft, moment: PlatformDay): Promise<Done> {
   switch (draft.kind) {
     case "plan_changed":
       return changePlan(scope, draft.plan, moment);
@@ -136,7 +136,7 @@ async function freeToChange(scope: TrainerScope): Promise<void> {
 async function changePlan(
   scope: TrainerScope,
   { id, installments }: { readonly id: number; readonly installments: number },
-  moment: subscription.Today,
+  moment: PlatformDay,
 ): Promise<Done> {
   const plan = await findPlatformPlan(scope, id);
   const fields = planRefusal(plan, installments);
@@ -146,7 +146,7 @@ async function changePlan(
   return { summary: `Plano ${termsText(changed.terms)}, a partir de ${formatDate(changed.from)}` };
 }
 
-async function giveFreeDays(scope: TrainerScope, days: number, { today }: subscription.Today): Promise<Done> {
+async function giveFreeDays(scope: TrainerScope, days: number, { today }: PlatformDay): Promise<Done> {
   const given = await subscription.giveFreeDays(scope, { days, today });
   if (given.outcome === "no_subscription") {
     const end = await giveTrialDays(scope, { days, today });
@@ -174,7 +174,7 @@ const BECAME_CREDIT = {
 async function refund(
   scope: TrainerScope,
   { invoice_id: invoiceId, value, ends }: Extract<BillingActDraft, { kind: "refunded" }>,
-  moment: subscription.Today,
+  moment: PlatformDay,
 ): Promise<Done> {
   const begun = await beginRefund(scope, {
     invoiceId,

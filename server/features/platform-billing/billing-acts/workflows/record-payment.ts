@@ -1,6 +1,7 @@
 import type { BillingActDraft } from "#contract/platform-billing/billing-acts.ts";
 import { PAYMENT_METHODS } from "#domain/billing/payments.ts";
 import { formatReais, toCents, toReais } from "#domain/money.ts";
+import type { PlatformDay } from "../../../../platform/clock.ts";
 import type { TrainerScope } from "../../../../platform/database/scope.ts";
 import { refuse } from "../../../../platform/refusal.ts";
 import { findOwedInvoice } from "../../invoices/queries.ts";
@@ -10,7 +11,6 @@ import { beginInvoicePayment } from "../../subscription-payments/commands/begin-
 import { settleSubscriptionPayment } from "../../subscription-payments/commands/settle.ts";
 import { findOpenSubscription } from "../../subscription-payments/queries.ts";
 import { planRefusal, priceRefusal } from "../../subscription-payments/rules.ts";
-import type { Today } from "../commands/subscription.ts";
 
 type Received = Extract<BillingActDraft, { kind: "payment_recorded" }>;
 
@@ -18,7 +18,7 @@ const IN_ORDER = { detail: "O período pago termina em mais de sete dias: ainda 
 const NOTHING_OWED = { detail: "Não há fatura em aberto. Escolha o plano que foi pago." };
 
 /** Received and settled in one transaction; the sentence says what it paid. */
-export async function recordPayment(scope: TrainerScope, draft: Received, { now }: Today): Promise<string> {
+export async function recordPayment(scope: TrainerScope, draft: Received, { now }: PlatformDay): Promise<string> {
   const cents = toCents(draft.value);
   const key = draft.plan
     ? await beginForPlan(scope, draft, { cents, now })

@@ -1,5 +1,6 @@
-import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
+import { type PlatformDay, platformDay } from "../../../../platform/clock.ts";
 import {
   actAsTrainer,
   asTrainer,
@@ -15,11 +16,6 @@ import { listTrainersToNotice, listTrainersToTellOfPrices } from "../queries.ts"
 
 type Services = Pick<Dependencies, "db" | "clock">;
 
-interface Today {
-  readonly today: CalendarDate;
-  readonly now: Date;
-}
-
 export const sendRenewalNotices = (services: Services): Promise<void> =>
   tellEach(services, listTrainersToNotice, sendRenewalNotice);
 
@@ -33,10 +29,9 @@ export const sendTrialNotices = (services: Services): Promise<void> =>
 async function tellEach(
   { db, clock }: Services,
   list: (scope: SignInScope, today: CalendarDate) => Promise<readonly number[]>,
-  tell: (scope: TrainerScope, moment: Today) => Promise<void>,
+  tell: (scope: TrainerScope, moment: PlatformDay) => Promise<void>,
 ): Promise<void> {
-  const now = clock.now();
-  const today = todayInSaoPaulo(now.getTime());
+  const { now, today } = platformDay(clock);
   await tryEach(await inSignInScope(db, (scope) => list(scope, today)), (id) =>
     inScope(db, actAsTrainer(id, "renewal_notices"), (scope) => tell(asTrainer(scope), { today, now })),
   );

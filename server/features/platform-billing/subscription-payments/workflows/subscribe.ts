@@ -1,5 +1,5 @@
 import type { PaymentInformation, Subscription } from "#contract/platform-billing/subscription-payments.ts";
-import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { platformDay } from "../../../../platform/clock.ts";
 import { asTrainer, type TrainerScope } from "../../../../platform/database/scope.ts";
 import type { InScope } from "../../../../platform/http/route.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
@@ -16,8 +16,7 @@ export async function subscribe(
   information: PaymentInformation,
 ): Promise<Subscription> {
   const { clock, payments } = services;
-  const now = clock.now();
-  const today = todayInSaoPaulo(now.getTime());
+  const { now, today } = platformDay(clock);
   const { id, installments } = information.plan;
   const plan = await inScope((scope) => findSoldPlan(scope, id, installments));
   const key = paymentKey(trainerId, information);

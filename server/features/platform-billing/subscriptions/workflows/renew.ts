@@ -2,6 +2,7 @@ import { isChargeDue } from "#domain/billing/renewal.ts";
 import { isLapsed, RENEWAL_DAYS } from "#domain/billing/subscription.ts";
 import { addDays, type CalendarDate, MS_PER_DAY, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { ChargeServices } from "../../../../dependencies.ts";
+import { platformDay } from "../../../../platform/clock.ts";
 import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
 import { tryEach } from "../../../../platform/jobs/try-each.ts";
 import { findOwedInvoice, findWaitingInvoicePix } from "../../invoices/queries.ts";
@@ -16,8 +17,7 @@ const ABSENT_DAYS = 2;
 /** It may run at any time, in several processes at once, and after a crash. */
 export async function renewSubscriptions(services: ChargeServices): Promise<void> {
   const { db, clock } = services;
-  const now = clock.now();
-  const today = todayInSaoPaulo(now.getTime());
+  const { now, today } = platformDay(clock);
   const since = new Date(now.getTime() - ABSENT_DAYS * MS_PER_DAY);
   const payments = await inSignInScope(db, (scope) => listPaymentsWithoutEnd(scope, since));
   try {

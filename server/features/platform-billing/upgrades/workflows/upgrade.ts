@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { upgrade as upgradeCall } from "#contract/platform-billing/upgrades.ts";
-import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { toCents } from "#domain/money.ts";
+import { platformDay } from "../../../../platform/clock.ts";
 import { refuse } from "../../../../platform/refusal.ts";
 import { findSubscriber } from "../../subscription-payments/queries.ts";
 import { cardRefusal, chargedCard, NO_CARD, payingCustomer, priceRefusal } from "../../subscription-payments/rules.ts";
@@ -20,8 +20,7 @@ type UpgradeRequest = z.output<(typeof upgradeCall)["schema"]["body"]>;
 /** The provider is asked between two transactions. */
 export async function upgrade(services: PaymentServices, asPayer: AsPayer, asked: UpgradeRequest): Promise<void> {
   const { clock, payments } = services;
-  const now = clock.now();
-  const today = todayInSaoPaulo(now.getTime());
+  const { now, today } = platformDay(clock);
   const plan = await asPayer((scope) => findSoldPlan(scope, asked.plan_id, asked.installments));
   const payer = await asPayer(findSubscriber);
   if (!payer) return refuse("invalid", { detail: NO_UPGRADE.no_subscription });

@@ -1,8 +1,8 @@
 import type { Offer } from "#contract/student-billing/checkout.ts";
 import { maxInstallments } from "#domain/billing/plans.ts";
-import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { toReais } from "#domain/money.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
+import { platformDay } from "../../../../platform/clock.ts";
 import {
   actAsTrainer,
   asTrainer,
@@ -36,8 +36,7 @@ interface OfferPath {
 }
 
 export async function findPlanOnSale({ db, clock }: Services, { slug, id }: OfferPath) {
-  const now = clock.now();
-  const request = { slug, now, today: todayInSaoPaulo(now.getTime()) };
+  const request = { slug, ...platformDay(clock) };
   const page = await inVisitorScope(db, (scope) => findPublishedPage(scope, request));
   const plan = page?.plans.find((one) => one.id === id);
   return page && plan && { page, plan };

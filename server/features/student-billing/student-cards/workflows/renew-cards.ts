@@ -1,5 +1,5 @@
-import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { ChargeServices } from "../../../../dependencies.ts";
+import { platformDay } from "../../../../platform/clock.ts";
 import { actAsTrainer, asSeveral, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
 import { tryEach } from "../../../../platform/jobs/try-each.ts";
 import type { Outcome } from "../../../../platform/outcome.ts";
@@ -23,8 +23,7 @@ interface CardPath {
 async function renewCard(services: ChargeServices, { trainerId, studentId }: CardPath): Promise<void> {
   const { db, clock, payments } = services;
   if (!(await settlePending(services, { trainerId, studentId }))) return;
-  const now = clock.now();
-  const today = todayInSaoPaulo(now.getTime());
+  const { now, today } = platformDay(clock);
   const { step, recipient } = await inScope(db, actAsTrainer(trainerId, "due_charges"), async (found) => {
     const scope = asTrainer(found);
     const { recipient_id } = await findReceiving(scope);
