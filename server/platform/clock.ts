@@ -17,13 +17,3 @@ export function platformDay(clock: Clock): PlatformDay {
 }
 
 export const systemClock: Clock = { now: () => new Date() };
-
-export function settableClock(start: Date | string): Clock & { advance(milliseconds: number): void } {
-  let instant = new Date(start).getTime();
-  return {
-    now: () => new Date(instant),
-    advance: (milliseconds) => {
-      instant += milliseconds;
-    },
-  };
-}

@@ -10,7 +10,7 @@ import { createPosturePhotoStore } from "../features/assessment/posture-photos/s
 import { createCommentMediaStore } from "../features/execution/comments/store.ts";
 import { createLandingImageStore } from "../features/public-pages/landing-pages/store.ts";
 import { createCertificateStore } from "../features/students/readiness-documents/store.ts";
-import { type Clock, settableClock } from "../platform/clock.ts";
+import type { Clock } from "../platform/clock.ts";
 import type { Secrets } from "../platform/database/secrets.ts";
 import { createExportStore } from "../platform/files/exports.ts";
 import { createFigureLinks } from "../platform/files/figure-links.ts";
@@ -25,6 +25,7 @@ import { QUOTAS } from "../quotas.ts";
 import { SANDBOX_SECRET } from "./cards.ts";
 import { createDatabase, type OwnDatabase } from "./database.ts";
 import { aFolder } from "./folder.ts";
+import { settableClock } from "./settable-clock.ts";
 
 /** The moment at which every test begins: Monday, 2 March 2026, noon in São Paulo. */
 export const NOW = "2026-03-02T15:00:00.000Z";

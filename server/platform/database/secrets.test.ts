@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { settableClock } from "../clock.ts";
+import { settableClock } from "../../testing/settable-clock.ts";
 import { createSignatures } from "../files/signatures.ts";
 import { letterSecrets } from "../jobs/worker.ts";
 import { seal, sealingKey, unseal } from "../mail/seal.ts";

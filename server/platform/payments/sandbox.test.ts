@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { CARDS, encryptCard } from "../../testing/cards.ts";
 import { aFolder } from "../../testing/folder.ts";
+import { settableClock } from "../../testing/settable-clock.ts";
 import { NOW } from "../../testing/test-app.ts";
-import { settableClock } from "../clock.ts";
 import { createSandbox } from "./sandbox.ts";
 
 const folder = aFolder();

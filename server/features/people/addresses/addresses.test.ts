@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { findPostalCode } from "#contract/people/addresses.ts";
-import { settableClock } from "../../../platform/clock.ts";
 import { askCepPromise } from "../../../platform/postal-codes/cep-promise.ts";
 import { createPostalCodes } from "../../../platform/postal-codes/postal-codes.ts";
 import { sendAnything } from "../../../testing/send.ts";
 import { aPostalService, viaCep } from "../../../testing/services/postal-service.ts";
+import { settableClock } from "../../../testing/settable-clock.ts";
 import { NOW, startTestApp } from "../../../testing/test-app.ts";
 
 const HOUR_MS = 3_600_000;
