@@ -12,7 +12,6 @@ import {
   CycleEvaluation,
   CycleSummary,
   END_BEFORE_START,
-  type EvaluationChange,
   MesocyclePath,
   MicrocyclePath,
   type PutOf,
@@ -101,12 +100,6 @@ export type ReadMicrocycleTrainings = AnswerOf<typeof findTrainings, typeof answ
 export type ProposeMicrocycleTrainings = AnswerOf<typeof findTrainings, typeof proposalAnswer>;
 /** {@link updateMicrocycle} without `evaluation: true`: it answers the whole cycle. */
 export type ChangeMicrocycle = PutOf<typeof updateMicrocycle, typeof CycleChange, typeof answer>;
-/** {@link updateMicrocycle} with `evaluation: true`: it answers the evaluation. */
-export type SaveMicrocycleEvaluation = PutOf<
-  typeof updateMicrocycle,
-  typeof EvaluationChange,
-  z.ZodObject<{ microcycle: typeof MicrocycleEvaluation }>
->;
 /** {@link updateMicrocycle} with the form of a photo: it answers the evaluation with its photos. */
 export type SaveMicrocyclePhoto = PutOf<
   typeof updateMicrocycle,
