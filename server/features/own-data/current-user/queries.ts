@@ -7,7 +7,8 @@ import { ageInYears, type CalendarDate, todayInSaoPaulo } from "#domain/calendar
 import type { Dependencies } from "../../../dependencies.ts";
 import { asTrainer, type Scope, type TrainerScope } from "../../../platform/database/scope.ts";
 import { toAddress } from "../../people/addresses/rules.ts";
-import { findLatestSubscription, listPayments } from "../../platform-billing/subscription-payments/queries.ts";
+import { listPayments } from "../../platform-billing/subscription-payments/queries/history.ts";
+import { findLatestSubscription } from "../../platform-billing/subscription-payments/queries/subscriptions.ts";
 import { findStandingTrial } from "../../platform-billing/trials/queries.ts";
 
 export async function findCurrentUser(

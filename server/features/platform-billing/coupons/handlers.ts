@@ -7,7 +7,7 @@ import { found, refuse } from "../../../platform/refusal.ts";
 import { findDiscount } from "../discounts/queries.ts";
 import { toHeldDiscount } from "../discounts/rules.ts";
 import { takeTurns } from "../subscription-payments/commands/turns.ts";
-import { findPaymentUnderWay } from "../subscription-payments/queries.ts";
+import { findPaymentUnderWay } from "../subscription-payments/queries/payments.ts";
 import * as commands from "./commands.ts";
 import { findCoupon, listCoupons } from "./queries.ts";
 import { COUPON_TAKEN, NO_COUPON } from "./rules.ts";

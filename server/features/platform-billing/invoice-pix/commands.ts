@@ -12,12 +12,9 @@ import { beginInvoicePayment } from "../subscription-payments/commands/begin-inv
 import { cancelPayment } from "../subscription-payments/commands/cancel.ts";
 import { settleSubscriptionPayment } from "../subscription-payments/commands/settle.ts";
 import { takeTurns } from "../subscription-payments/commands/turns.ts";
-import {
-  findOpenSubscription,
-  findOwnTerms,
-  findPayer,
-  findPaymentUnderWay,
-} from "../subscription-payments/queries.ts";
+import { findPayer, findPaymentUnderWay } from "../subscription-payments/queries/payments.ts";
+import { findOpenSubscription } from "../subscription-payments/queries/subscriptions.ts";
+import { findOwnTerms } from "../subscription-payments/queries.ts";
 import { invoicePixReturned } from "./mail.ts";
 import { findInvoicePix, type InvoicePix } from "./queries.ts";
 

@@ -11,13 +11,10 @@ import { toHeldDiscount } from "../discounts/rules.ts";
 import { findWaitingPlanPix } from "../invoices/queries.ts";
 import { toWaitingPlanPix } from "../invoices/rules.ts";
 import { findStandingTrial } from "../trials/queries.ts";
-import {
-  findOpenSubscription,
-  findPaymentUnderWay,
-  findRenewalPrice,
-  listPayments,
-  toSubscription,
-} from "./queries.ts";
+import { listPayments } from "./queries/history.ts";
+import { findPaymentUnderWay } from "./queries/payments.ts";
+import { findOpenSubscription, toSubscription } from "./queries/subscriptions.ts";
+import { findRenewalPrice } from "./queries.ts";
 import { announcePlanPix } from "./workflows/announce-plan-pix.ts";
 import * as workflow from "./workflows/subscribe.ts";
 

@@ -8,7 +8,7 @@ import { formatReais, toReais } from "#domain/money.ts";
 import type { Letter } from "../../../platform/mail/letter.ts";
 import type { PaidCharge } from "../../../platform/payments/provider.ts";
 import type { Invoice } from "../invoices/queries.ts";
-import type { Subscriber } from "./queries.ts";
+import type { Subscriber } from "./queries/subscriptions.ts";
 
 /** `isRefused`: the card was refused on `last_try_on`. */
 export interface NotifiedSubscriber extends Subscriber {

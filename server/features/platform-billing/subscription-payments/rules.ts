@@ -8,7 +8,8 @@ import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { formatReais, toCents, toReais } from "#domain/money.ts";
 import type { Charge, ChargeAnswer, ChargedCard, Customer } from "../../../platform/payments/provider.ts";
 import type { PlatformPlan } from "../plans/queries.ts";
-import type { PaymentUnderWay, Subscriber } from "./queries.ts";
+import type { PaymentUnderWay } from "./queries/payments.ts";
+import type { Subscriber } from "./queries/subscriptions.ts";
 
 /** A Pix that no administrator answered for days gives way to a card. */
 export const givesWay = ({ method, created_at }: Pick<PaymentUnderWay, "method" | "created_at">, now: Date): boolean =>

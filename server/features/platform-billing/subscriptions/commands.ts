@@ -24,7 +24,9 @@ import {
   updateSubscription,
 } from "../subscription-payments/commands/subscription.ts";
 import { takeTurns } from "../subscription-payments/commands/turns.ts";
-import { findOwnTerms, findPaymentUnderWay, findSubscriber } from "../subscription-payments/queries.ts";
+import { findPaymentUnderWay } from "../subscription-payments/queries/payments.ts";
+import { findSubscriber } from "../subscription-payments/queries/subscriptions.ts";
+import { findOwnTerms } from "../subscription-payments/queries.ts";
 
 interface Beginning extends PlatformDay {
   readonly trainerId: number;

@@ -5,7 +5,8 @@ import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { SignInScope, TrainerScope } from "../../../platform/database/scope.ts";
 import { findDiscount } from "../discounts/queries.ts";
 import { findOwedInvoice, findWaitingInvoicePix } from "../invoices/queries.ts";
-import { findLastTry, findPaymentUnderWay, findSubscriber } from "../subscription-payments/queries.ts";
+import { findLastTry, findPaymentUnderWay } from "../subscription-payments/queries/payments.ts";
+import { findSubscriber } from "../subscription-payments/queries/subscriptions.ts";
 import { toOwnSubscription } from "./rules.ts";
 
 interface OwnRequest {

@@ -10,7 +10,8 @@ import type { DiscountRow } from "../discounts/queries.ts";
 import { toHeldDiscount } from "../discounts/rules.ts";
 import type { Invoice, WaitingInvoicePix } from "../invoices/queries.ts";
 import { toWaitingPix } from "../invoices/rules.ts";
-import type { findLastTry, PaymentUnderWay, Subscriber } from "../subscription-payments/queries.ts";
+import type { findLastTry, PaymentUnderWay } from "../subscription-payments/queries/payments.ts";
+import type { Subscriber } from "../subscription-payments/queries/subscriptions.ts";
 
 interface SubscriptionParts {
   readonly subscriber: Subscriber;

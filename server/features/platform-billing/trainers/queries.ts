@@ -17,7 +17,7 @@ import type { Scope, SignInScope, StaffScope } from "../../../platform/database/
 import { listMeta } from "../../../platform/http/list-meta.ts";
 import { everyWord } from "../../../tables/search.ts";
 import { toAddress } from "../../people/addresses/rules.ts";
-import { listPayments } from "../subscription-payments/queries.ts";
+import { listPayments } from "../subscription-payments/queries/history.ts";
 import { trialStands } from "../trials/queries.ts";
 
 type TrainerReading = Pick<Dependencies, "photos" | "clock">;

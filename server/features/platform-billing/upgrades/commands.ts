@@ -5,7 +5,8 @@ import type { Outcome } from "../../../platform/outcome.ts";
 import { mayBeginAgain, reopenPayment } from "../subscription-payments/commands/begin.ts";
 import { makeWay } from "../subscription-payments/commands/make-way.ts";
 import { takeTurns } from "../subscription-payments/commands/turns.ts";
-import { findPayment, termsOf } from "../subscription-payments/queries.ts";
+import { findPayment } from "../subscription-payments/queries/payments.ts";
+import { termsOf } from "../subscription-payments/queries.ts";
 import { type Quoted, quoteUpgrade } from "./queries.ts";
 
 interface Intended {

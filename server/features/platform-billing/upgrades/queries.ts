@@ -7,7 +7,8 @@ import type { TrainerScope } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import { findDiscountCents } from "../discounts/queries.ts";
 import { listUncutInvoices } from "../invoices/queries.ts";
-import { findOwnTerms, findSubscriber } from "../subscription-payments/queries.ts";
+import { findSubscriber } from "../subscription-payments/queries/subscriptions.ts";
+import { findOwnTerms } from "../subscription-payments/queries.ts";
 
 export interface Quote {
   readonly outcome: "quoted";

@@ -5,7 +5,7 @@ import type { PlatformDay } from "../../../../platform/clock.ts";
 import type { TrainerScope } from "../../../../platform/database/scope.ts";
 import type { Outcome } from "../../../../platform/outcome.ts";
 import { listCreditedInvoices } from "../../invoices/queries.ts";
-import { findPaymentUnderWay } from "../../subscription-payments/queries.ts";
+import { findPaymentUnderWay } from "../../subscription-payments/queries/payments.ts";
 import {
   findPaymentOfInvoice,
   findRefundUnderWay,

@@ -13,7 +13,7 @@ import {
   type Unchangeable,
   updateSubscription,
 } from "../../subscription-payments/commands/subscription.ts";
-import { findSubscriber, type Subscriber } from "../../subscription-payments/queries.ts";
+import { findSubscriber, type Subscriber } from "../../subscription-payments/queries/subscriptions.ts";
 import { choosePlan } from "../../subscriptions/commands.ts";
 
 interface Choice extends PlatformDay {

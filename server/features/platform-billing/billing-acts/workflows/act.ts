@@ -22,7 +22,7 @@ import { endDiscount, giveDiscount } from "../../discounts/commands.ts";
 import { findDiscount } from "../../discounts/queries.ts";
 import { findPlatformPlan } from "../../plans/queries.ts";
 import { takeTurns } from "../../subscription-payments/commands/turns.ts";
-import { findPayer, findPaymentUnderWay } from "../../subscription-payments/queries.ts";
+import { findPayer, findPaymentUnderWay } from "../../subscription-payments/queries/payments.ts";
 import { planRefusal } from "../../subscription-payments/rules.ts";
 import { lockTrainerAccount } from "../../trainers/queries.ts";
 import { giveTrialDays } from "../../trials/commands.ts";

@@ -9,7 +9,7 @@ import { findPlatformPlan } from "../../plans/queries.ts";
 import { beginPayment } from "../../subscription-payments/commands/begin.ts";
 import { beginInvoicePayment } from "../../subscription-payments/commands/begin-invoice.ts";
 import { settleSubscriptionPayment } from "../../subscription-payments/commands/settle.ts";
-import { findOpenSubscription } from "../../subscription-payments/queries.ts";
+import { findOpenSubscription } from "../../subscription-payments/queries/subscriptions.ts";
 import { planRefusal, priceRefusal } from "../../subscription-payments/rules.ts";
 
 type Received = Extract<BillingActDraft, { kind: "payment_recorded" }>;

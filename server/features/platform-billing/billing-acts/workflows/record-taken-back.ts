@@ -5,7 +5,7 @@ import { mailAdministrators } from "../../../people/accounts/commands.ts";
 import { recordEvent } from "../../../people/audit/commands.ts";
 import { settleLater } from "../../open-charges/commands.ts";
 import { takeTurns } from "../../subscription-payments/commands/turns.ts";
-import { findPayer } from "../../subscription-payments/queries.ts";
+import { findPayer } from "../../subscription-payments/queries/payments.ts";
 import { takeBack } from "../commands/taken-back.ts";
 import { paymentTakenBack } from "../mail.ts";
 import { findTrainerOfPaid } from "../queries.ts";

@@ -5,7 +5,7 @@ import type { JobLog } from "../../../../platform/jobs/worker.ts";
 import type { Outcome } from "../../../../platform/outcome.ts";
 import { mailAdministrators } from "../../../people/accounts/commands.ts";
 import { takeTurns } from "../../subscription-payments/commands/turns.ts";
-import { findPayer } from "../../subscription-payments/queries.ts";
+import { findPayer } from "../../subscription-payments/queries/payments.ts";
 import { noteRefusal, settleRefund } from "../commands/refunds.ts";
 import { refundRefused } from "../mail.ts";
 import { findRefundUnderWay, listRefundsToAskFor } from "../queries.ts";

@@ -1,6 +1,6 @@
 import type { ChargeServices } from "../../../../dependencies.ts";
 import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
-import { findPayerOf } from "../../subscription-payments/queries.ts";
+import { findPayerOf } from "../../subscription-payments/queries/payments.ts";
 import { settleWithProvider } from "../../subscription-payments/workflows/settle.ts";
 
 /** Payments that are settled or unknown need nothing; a charge without an account ends by the clock. */

@@ -10,7 +10,7 @@ import { findCurrentVersion } from "../../../people/terms/queries.ts";
 import { closeCharge, openCharge } from "../../open-charges/commands.ts";
 import { giveBack } from "../../open-charges/workflows/give-back.ts";
 import { findPlatformPlan } from "../../plans/queries.ts";
-import { findPayment } from "../../subscription-payments/queries.ts";
+import { findPayment } from "../../subscription-payments/queries/payments.ts";
 import {
   cardRefusal,
   paymentKey,

@@ -4,7 +4,7 @@ import type { TrainerScope } from "../../../../platform/database/scope.ts";
 import type { Outcome } from "../../../../platform/outcome.ts";
 import { findInvoice, type Invoice } from "../../invoices/queries.ts";
 import { invoiceKey } from "../../invoices/rules.ts";
-import { countTries, findPaymentUnderWay } from "../queries.ts";
+import { countTries, findPaymentUnderWay } from "../queries/payments.ts";
 import { makeWay } from "./make-way.ts";
 import { takeTurns } from "./turns.ts";
 

@@ -7,15 +7,9 @@ import type { TrainerScope } from "../../../../platform/database/scope.ts";
 import type { Outcome } from "../../../../platform/outcome.ts";
 import { findDiscountCents } from "../../discounts/queries.ts";
 import { findOwedInvoice } from "../../invoices/queries.ts";
-import {
-  findOpenSubscription,
-  findOwnTerms,
-  findPayment,
-  findPaymentUnderWay,
-  type OpenSubscription,
-  type Payment,
-  termsOf,
-} from "../queries.ts";
+import { findPayment, findPaymentUnderWay, type Payment } from "../queries/payments.ts";
+import { findOpenSubscription, type OpenSubscription } from "../queries/subscriptions.ts";
+import { findOwnTerms, termsOf } from "../queries.ts";
 import { makeWay } from "./make-way.ts";
 import { takeTurns } from "./turns.ts";
 

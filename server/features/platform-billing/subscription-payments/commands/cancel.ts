@@ -2,7 +2,7 @@ import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { TrainerScope } from "../../../../platform/database/scope.ts";
 import { enqueueMail } from "../../../../platform/jobs/commands.ts";
 import { renewalNotice } from "../mail.ts";
-import { findSubscriber } from "../queries.ts";
+import { findSubscriber } from "../queries/subscriptions.ts";
 import { isTold, withOwed } from "./notices.ts";
 import { takeTurns } from "./turns.ts";
 

@@ -1,6 +1,6 @@
 import type { TrainerScope } from "../../../../platform/database/scope.ts";
 import type { Outcome } from "../../../../platform/outcome.ts";
-import { findPaymentUnderWay } from "../queries.ts";
+import { findPaymentUnderWay } from "../queries/payments.ts";
 import { givesWay } from "../rules.ts";
 import { cancelPayment } from "./cancel.ts";
 

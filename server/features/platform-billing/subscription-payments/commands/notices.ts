@@ -9,7 +9,8 @@ import { recordTrialNotice } from "../../trials/commands.ts";
 import { trialNotice } from "../../trials/mail.ts";
 import { findStandingTrial, findTrialPerson } from "../../trials/queries.ts";
 import { keptPriceNotice, type NotifiedSubscriber, priceNotice, renewalNotice } from "../mail.ts";
-import { findLastTry, findSubscriber, type Subscriber } from "../queries.ts";
+import { findLastTry } from "../queries/payments.ts";
+import { findSubscriber, type Subscriber } from "../queries/subscriptions.ts";
 import { takeTurns } from "./turns.ts";
 
 /** Inactive and unconfirmed accounts get no mail. */

@@ -6,7 +6,9 @@ import { spendDiscount } from "../../discounts/commands.ts";
 import { cancelOwedInvoices, createInvoice, cutPaidInvoices, markInvoicePaid } from "../../invoices/commands.ts";
 import { findOwedInvoice, listUncutInvoices } from "../../invoices/queries.ts";
 import { findTrial } from "../../trials/queries.ts";
-import { findOpenSubscription, listTermsOf, type OpenSubscription, type Payment } from "../queries.ts";
+import type { Payment } from "../queries/payments.ts";
+import { findOpenSubscription, type OpenSubscription } from "../queries/subscriptions.ts";
+import { listTermsOf } from "../queries.ts";
 import { endPriceNotices } from "./notices.ts";
 import { NO_NEXT_PLAN, updateSubscription } from "./subscription.ts";
 

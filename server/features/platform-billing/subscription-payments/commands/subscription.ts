@@ -4,7 +4,8 @@ import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { TrainerScope } from "../../../../platform/database/scope.ts";
 import type { Outcome } from "../../../../platform/outcome.ts";
 import type { Tables } from "../../../../tables/tables.ts";
-import { findPaymentUnderWay, findSubscriber, type Subscriber } from "../queries.ts";
+import { findPaymentUnderWay } from "../queries/payments.ts";
+import { findSubscriber, type Subscriber } from "../queries/subscriptions.ts";
 import { takeTurns } from "./turns.ts";
 
 export type Unchangeable = Outcome<"no_subscription" | "payment_under_way">;

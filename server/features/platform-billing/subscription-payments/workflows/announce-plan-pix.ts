@@ -8,7 +8,7 @@ import { refuse } from "../../../../platform/refusal.ts";
 import { mailAdministrators } from "../../../people/accounts/commands.ts";
 import { beginPayment } from "../commands/begin.ts";
 import { pixToConfirm } from "../mail.ts";
-import { findPayer, findPaymentUnderWay } from "../queries.ts";
+import { findPayer, findPaymentUnderWay } from "../queries/payments.ts";
 import { priceRefusal } from "../rules.ts";
 import { findSoldPlan } from "./find-sold-plan.ts";
 

@@ -12,7 +12,7 @@ import {
 import { tryEach } from "../../../../platform/jobs/try-each.ts";
 import { listTrialsToTell } from "../../trials/queries.ts";
 import { sendPriceNotice, sendRenewalNotice, sendTrialNotice } from "../commands/notices.ts";
-import { listTrainersToNotice, listTrainersToTellOfPrices } from "../queries.ts";
+import { listTrainersToNotice, listTrainersToTellOfPrices } from "../queries/subscriptions.ts";
 
 type Services = Pick<Dependencies, "db" | "clock">;
 

@@ -4,7 +4,7 @@ import type { Outcome } from "../../../../platform/outcome.ts";
 import { type ChargeAnswer, PROVIDER_KNOWS_AFTER_MS } from "../../../../platform/payments/provider.ts";
 import { cancelPayment, closePayment } from "../commands/cancel.ts";
 import { settleSubscriptionPayment } from "../commands/settle.ts";
-import { findPayment, findPaymentUnderWay } from "../queries.ts";
+import { findPayment, findPaymentUnderWay } from "../queries/payments.ts";
 import { givesWay } from "../rules.ts";
 
 export type PaymentServices = Pick<Dependencies, "clock" | "payments">;

@@ -4,7 +4,8 @@ import { asTrainer, type TrainerScope } from "../../../../platform/database/scop
 import type { InScope } from "../../../../platform/http/route.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
 import { beginPayment } from "../commands/begin.ts";
-import { findOpenSubscription, findPayer, toSubscription } from "../queries.ts";
+import { findPayer } from "../queries/payments.ts";
+import { findOpenSubscription, toSubscription } from "../queries/subscriptions.ts";
 import { cardRefusal, paymentKey, priceRefusal, seenCentsOf, toSubscriptionCharge } from "../rules.ts";
 import { findSoldPlan } from "./find-sold-plan.ts";
 import { isFreeToPay, type PaymentServices, settleAnswer } from "./settle.ts";

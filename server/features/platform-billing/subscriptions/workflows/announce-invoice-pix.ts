@@ -4,7 +4,7 @@ import { mailAdministrators } from "../../../people/accounts/commands.ts";
 import { findInvoice } from "../../invoices/queries.ts";
 import { recordInvoicePix } from "../../subscription-payments/commands/begin-invoice.ts";
 import { pixToConfirm } from "../../subscription-payments/mail.ts";
-import { findPayer } from "../../subscription-payments/queries.ts";
+import { findPayer } from "../../subscription-payments/queries/payments.ts";
 
 export const announceInvoicePix = (
   { db, clock }: Pick<Dependencies, "db" | "clock">,

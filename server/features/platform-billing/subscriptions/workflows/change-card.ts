@@ -1,6 +1,6 @@
 import type { Outcome } from "../../../../platform/outcome.ts";
 import type { SavedCard } from "../../../../platform/payments/provider.ts";
-import { findPayer } from "../../subscription-payments/queries.ts";
+import { findPayer } from "../../subscription-payments/queries/payments.ts";
 import type { TypedCard } from "../../subscription-payments/rules.ts";
 import type { AsPayer, PaymentServices } from "../../subscription-payments/workflows/settle.ts";
 import { keepCard } from "../commands.ts";

@@ -2,7 +2,7 @@ import type { Outcome } from "../../../../platform/outcome.ts";
 import type { ChargeAnswer } from "../../../../platform/payments/provider.ts";
 import { findInvoice } from "../../invoices/queries.ts";
 import { beginInvoicePayment } from "../../subscription-payments/commands/begin-invoice.ts";
-import { findSubscriber } from "../../subscription-payments/queries.ts";
+import { findSubscriber } from "../../subscription-payments/queries/subscriptions.ts";
 import { chargedCard, payingCustomer, type TypedCard } from "../../subscription-payments/rules.ts";
 import {
   type AsPayer,

@@ -6,7 +6,7 @@ import type { Download, InScope } from "../../../../platform/http/route.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
 import { invoiceReceipt } from "../../invoices/documents.ts";
 import { findInvoiceWithPayment } from "../../invoices/queries.ts";
-import { findPayer } from "../../subscription-payments/queries.ts";
+import { findPayer } from "../../subscription-payments/queries/payments.ts";
 
 const NOT_PAID = { detail: "O recibo fica disponível depois do pagamento." };
 

@@ -15,7 +15,7 @@ import { cancelPayment } from "../../subscription-payments/commands/cancel.ts";
 import { settleSubscriptionPayment } from "../../subscription-payments/commands/settle.ts";
 import { takeTurns } from "../../subscription-payments/commands/turns.ts";
 import { pixNotReceived } from "../../subscription-payments/mail.ts";
-import { findAnnouncedPayment, findPayer } from "../../subscription-payments/queries.ts";
+import { findAnnouncedPayment, findPayer } from "../../subscription-payments/queries/payments.ts";
 import { findTrainer, lockTrainerAccount } from "../queries.ts";
 
 interface AnnouncementAnswer {

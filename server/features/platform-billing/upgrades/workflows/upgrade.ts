@@ -3,7 +3,7 @@ import type { upgrade as upgradeCall } from "#contract/platform-billing/upgrades
 import { toCents } from "#domain/money.ts";
 import { platformDay } from "../../../../platform/clock.ts";
 import { refuse } from "../../../../platform/refusal.ts";
-import { findSubscriber } from "../../subscription-payments/queries.ts";
+import { findSubscriber } from "../../subscription-payments/queries/subscriptions.ts";
 import { cardRefusal, chargedCard, NO_CARD, payingCustomer, priceRefusal } from "../../subscription-payments/rules.ts";
 import { findSoldPlan } from "../../subscription-payments/workflows/find-sold-plan.ts";
 import {
