@@ -17,6 +17,7 @@ import {
 import { comparable } from "../../ui/select/accentless-filter.ts";
 
 const EACH_AT_MOST = 4;
+const NOUNS = new Intl.ListFormat("pt-BR", { type: "disjunction" });
 const KEEPS_FORMER = { placeholderData: keepPreviousData } as const;
 
 /** Trainers first: an administrator looks for those most. It asks only for what the administrator may read. */
@@ -72,13 +73,18 @@ export default function AdminFinderDialog({ typed, onClose }: FinderProps) {
           }),
       })),
   ];
+  const nouns = NOUNS.format([
+    ...(mayReadTrainers ? ["personal"] : []),
+    ...(mayReadStudents ? ["aluno"] : []),
+    ...(mayReadCatalogue ? ["exercício", "desvio"] : []),
+  ]);
   const queries = [trainers, students, exercises, groups].filter(({ isEnabled }) => isEnabled);
   return (
     <FinderDialog
       title="Buscar"
-      label="Personal, aluno, exercício ou desvio"
+      label={nouns.charAt(0).toUpperCase() + nouns.slice(1)}
       listLabel="Encontrados"
-      nothingFound="Nada encontrado"
+      nothingFound={q === "" ? `Digite para buscar ${nouns}.` : "Nada encontrado"}
       text={text}
       onText={setText}
       finding={{

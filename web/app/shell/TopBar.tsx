@@ -3,7 +3,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { StudentFinder } from "../../features/students/students/finder/StudentFinder.tsx";
-import { type CurrentUser, isAdminFor, roleOf, useCurrentUser } from "../../session/current-user.ts";
+import { type CurrentUser, roleOf, useCurrentUser } from "../../session/current-user.ts";
 import { useProduct } from "../../session/product.ts";
 import { Logo } from "./Logo.tsx";
 import { BarEntries, DrawerEntries } from "./MenuEntries.tsx";
@@ -43,7 +43,7 @@ export function TopBar() {
         </nav>
         <div className={classes.end}>
           {role === "trainer" && <StudentFinder Dialog={TrainerFinderDialog} />}
-          {isAdminFor(user, "support") && <StudentFinder Dialog={AdminFinderDialog} />}
+          {role === "admin" && <StudentFinder Dialog={AdminFinderDialog} />}
           <PersonButton user={user} />
         </div>
       </div>
