@@ -11,6 +11,7 @@ import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { InfiniteList } from "../../../ui/list/InfiniteList.tsx";
 import { ListTitle } from "../../../ui/list/ListTitle.tsx";
+import { NothingMatches } from "../../../ui/list/NothingMatches.tsx";
 import { ReasonIcon } from "../../../ui/ReasonButton.tsx";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import { exercisesQuery, fetchNames } from "./data.ts";
@@ -54,7 +55,13 @@ export function ExercisesScreen() {
         query={query}
         rowsOf={({ exercises }) => exercises}
         end="Não há mais itens cadastrados"
-        empty={<NoExercises isFiltered={Boolean(q || tipo || grupo || missing)} onAdd={openForm} />}
+        empty={
+          <NoExercises
+            isFiltered={Boolean(q || tipo || grupo || missing)}
+            onAll={() => stay({ q: undefined, tipo: undefined, grupo: undefined, sem: undefined })}
+            onAdd={openForm}
+          />
+        }
       >
         {(exercises) => (
           <ExerciseTable
@@ -92,15 +99,16 @@ function ImportButton({ iconOnly, onClick }: ImportProps) {
 
 interface EmptyProps {
   readonly isFiltered: boolean;
+  readonly onAll: () => unknown;
   readonly onAdd: () => void;
 }
 
-function NoExercises({ isFiltered, onAdd }: EmptyProps) {
+function NoExercises({ isFiltered, onAll, onAdd }: EmptyProps) {
   if (isFiltered) {
     return (
-      <EmptyState icon="search" title="Não há itens cadastrados">
+      <NothingMatches title="Nenhum exercício encontrado" onAll={onAll}>
         Nenhum exercício combina com a busca e os filtros escolhidos.
-      </EmptyState>
+      </NothingMatches>
     );
   }
   return (

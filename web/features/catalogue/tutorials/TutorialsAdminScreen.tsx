@@ -5,12 +5,12 @@ import { lazy, Suspense, useState } from "react";
 import { usePageTitle } from "../../../session/use-page-title.ts";
 import { RemoveDialog } from "../../../ui/dialog/RemoveDialog.tsx";
 import { pageWithoutFocus, rememberOpener, useFocusBack } from "../../../ui/dialog/use-focus-back.ts";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { InfiniteList } from "../../../ui/list/InfiniteList.tsx";
 import { ListTitle } from "../../../ui/list/ListTitle.tsx";
 import { NarrowScreen } from "../../../ui/NarrowScreen.tsx";
 import { type Tutorial, tutorialsQuery, useRemoveTutorial } from "./data.ts";
+import { NoTutorials } from "./NoTutorials.tsx";
 import { TutorialFilters } from "./TutorialFilters.tsx";
 import { TutorialRow } from "./TutorialRow.tsx";
 import { type TutorialSearch, tutorialSearch } from "./tutorial-search.ts";
@@ -49,7 +49,11 @@ export function TutorialsAdminScreen() {
       <InfiniteList
         query={query}
         rowsOf={({ tutorials }) => tutorials}
-        empty={<EmptyState title="Não há itens cadastrados">Os tutoriais que você escrever aparecem aqui.</EmptyState>}
+        empty={
+          <NoTutorials search={search} onAll={() => change({})}>
+            Os tutoriais que você escrever aparecem aqui.
+          </NoTutorials>
+        }
         end="Não há mais itens cadastrados"
       >
         {(tutorials) => (

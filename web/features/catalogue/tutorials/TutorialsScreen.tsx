@@ -3,11 +3,11 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { TUTORIAL_TYPES } from "#domain/tutorial-types.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { InfiniteList } from "../../../ui/list/InfiniteList.tsx";
 import { NarrowScreen } from "../../../ui/NarrowScreen.tsx";
 import { VideoPreview } from "../../../ui/VideoPreview.tsx";
 import { type Tutorial, tutorialsQuery } from "./data.ts";
+import { NoTutorials } from "./NoTutorials.tsx";
 import { TutorialFilters } from "./TutorialFilters.tsx";
 import { tutorialSearch } from "./tutorial-search.ts";
 
@@ -30,7 +30,11 @@ export function TutorialsScreen() {
       <InfiniteList
         query={query}
         rowsOf={({ tutorials }) => tutorials}
-        empty={<EmptyState title="Não há itens cadastrados">Nenhum tutorial combina com a busca.</EmptyState>}
+        empty={
+          <NoTutorials search={search} onAll={() => navigate({ to: ".", search: {}, replace: true })}>
+            Os tutoriais da plataforma aparecem aqui.
+          </NoTutorials>
+        }
         end="Não há mais itens cadastrados"
       >
         {(tutorials) => (

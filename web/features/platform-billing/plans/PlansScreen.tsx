@@ -9,6 +9,7 @@ import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ListTitle } from "../../../ui/list/ListTitle.tsx";
+import { NothingMatches } from "../../../ui/list/NothingMatches.tsx";
 import { Pages } from "../../../ui/list/Pages.tsx";
 import { SearchField } from "../../../ui/list/SearchField.tsx";
 import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
@@ -37,12 +38,6 @@ export function PlansScreen() {
     </Button>
   );
 
-  const all = (
-    <Button variant="default" onClick={() => void navigate({ to: ".", search: {}, replace: true })}>
-      Ver todos
-    </Button>
-  );
-
   return (
     <Stack gap="lg">
       <Group justify="space-between" align="flex-start">
@@ -59,11 +54,19 @@ export function PlansScreen() {
       </Group>
       {!data && !error && <RowsSkeleton rows={4} />}
       {!data && error && <ErrorState error={error} onRetry={refetch} retrying={isFetching} />}
-      {data?.total === 0 && (
-        <EmptyState title="Nenhum plano encontrado" action={q ? all : add}>
-          {q ? "Nenhum plano combina com a busca." : EMPTY[role === "admin" ? "admin" : "trainer"]}
-        </EmptyState>
-      )}
+      {data?.total === 0 &&
+        (q ? (
+          <NothingMatches
+            title="Nenhum plano encontrado"
+            onAll={() => navigate({ to: ".", search: {}, replace: true })}
+          >
+            Nenhum plano combina com a busca.
+          </NothingMatches>
+        ) : (
+          <EmptyState title="Nenhum plano encontrado" action={add}>
+            {EMPTY[role === "admin" ? "admin" : "trainer"]}
+          </EmptyState>
+        ))}
       {data && data.total > 0 && (
         <>
           <ul className={`${classes.cards} ${role === "admin" ? classes.groups : ""}`}>

@@ -1,4 +1,4 @@
-import { Button, Chip, Group, Stack, Text } from "@mantine/core";
+import { Chip, Group, Stack, Text } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import type { ReactNode } from "react";
@@ -9,6 +9,7 @@ import { usePageTitle } from "../../../session/use-page-title.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { InfiniteList } from "../../../ui/list/InfiniteList.tsx";
 import { ListTitle } from "../../../ui/list/ListTitle.tsx";
+import { NothingMatches } from "../../../ui/list/NothingMatches.tsx";
 import { SearchField } from "../../../ui/list/SearchField.tsx";
 import { ChipRow } from "../../../ui/select/ChipRow.tsx";
 import { platformInvoicesQuery } from "./data.ts";
@@ -63,21 +64,15 @@ export function InvoicesScreen({ children }: Props) {
         rowsOf={(page) => page.invoices}
         errorTitle="Erro ao buscar faturas"
         empty={
-          <EmptyState
-            icon="list"
-            title="Nenhuma fatura encontrada"
-            action={
-              (search.q || search.estado) && (
-                <Button variant="default" onClick={() => void navigate({ search: {} })}>
-                  Ver todas
-                </Button>
-              )
-            }
-          >
-            {search.q || search.estado
-              ? "Nenhuma fatura combina com a busca e a situação escolhidas."
-              : "As faturas dos personais aparecem aqui."}
-          </EmptyState>
+          search.q || search.estado ? (
+            <NothingMatches title="Nenhuma fatura encontrada" label="Ver todas" onAll={() => navigate({ search: {} })}>
+              Nenhuma fatura combina com a busca e a situação escolhidas.
+            </NothingMatches>
+          ) : (
+            <EmptyState icon="list" title="Nenhuma fatura encontrada">
+              As faturas dos personais aparecem aqui.
+            </EmptyState>
+          )
         }
       >
         {(list) => <InvoiceTable invoices={list} search={search} onOrder={change} />}

@@ -1,7 +1,8 @@
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { InfiniteList } from "../../../ui/list/InfiniteList.tsx";
+import { NothingMatches } from "../../../ui/list/NothingMatches.tsx";
 import { PersonCards } from "../../../ui/people/PersonCards.tsx";
 import type { View } from "../../../ui/people/people-search.ts";
 import { CardsSkeleton, RowsSkeleton } from "../../../ui/Skeletons.tsx";
@@ -18,11 +19,12 @@ interface Props {
   readonly onOrder: (order: TrainerListing) => void;
   /** Undefined: the person may not register trainers. */
   readonly onNew: (() => void) | undefined;
+  readonly onAll: () => unknown;
 }
 
 const LOAD_FAILED = "Erro ao buscar os personais. Tente novamente mais tarde.";
 
-export function TrainerResults({ trainers, view, filtered, listing, onOrder, onNew }: Props) {
+export function TrainerResults({ trainers, view, filtered, listing, onOrder, onNew, onAll }: Props) {
   return (
     <InfiniteList
       query={trainers}
@@ -30,21 +32,30 @@ export function TrainerResults({ trainers, view, filtered, listing, onOrder, onN
       skeleton={view === "cards" ? <CardsSkeleton /> : <RowsSkeleton />}
       errorTitle={LOAD_FAILED}
       empty={
-        <EmptyState
-          icon="user"
-          title="Nenhum personal encontrado"
-          action={
-            onNew && (
-              <Button variant="default" onClick={onNew}>
-                Cadastrar personal
-              </Button>
-            )
-          }
-        >
-          {filtered
-            ? "Nenhum personal combina com a busca e a situação escolhidas."
-            : "Os personais que você cadastrar aparecem aqui."}
-        </EmptyState>
+        filtered ? (
+          <NothingMatches icon="user" title="Nenhum personal encontrado" onAll={onAll}>
+            Nenhum personal combina com a busca e os filtros escolhidos.
+          </NothingMatches>
+        ) : (
+          <EmptyState
+            icon="user"
+            title="Nenhum personal encontrado"
+            action={
+              <Group gap="sm" justify="center">
+                {onNew && (
+                  <Button variant="default" onClick={onNew}>
+                    Cadastrar personal
+                  </Button>
+                )}
+                <Button variant="default" onClick={() => void onAll()}>
+                  Ver todos
+                </Button>
+              </Group>
+            }
+          >
+            Nenhum personal está ativo.
+          </EmptyState>
+        )
       }
     >
       {(list) =>

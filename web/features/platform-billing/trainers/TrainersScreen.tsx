@@ -88,10 +88,16 @@ export function TrainersScreen() {
       <TrainerResults
         trainers={trainers}
         view={filters.view}
-        filtered={q !== "" || status !== "todos" || atraso === 1 || filtro !== undefined || plano !== undefined}
+        filtered={q !== "" || status === "inativos" || atraso === 1 || filtro !== undefined || plano !== undefined}
         listing={filter}
         onOrder={(order) => void navigate({ search: (before) => ({ ...before, ...order }), replace: true })}
         onNew={mayRegister ? openForm : undefined}
+        onAll={() =>
+          navigate({
+            search: ({ view, ordem, sentido }) => ({ view, ordem, sentido, status: "todos" as const }),
+            replace: true,
+          })
+        }
       />
       <Suspense>
         {search.dialog && (

@@ -53,6 +53,7 @@ export function AdminLibrary() {
         listed="all"
         q={q}
         tags={tags}
+        onAll={() => navigate({ to: ".", search: {}, replace: true })}
         hint="Os treinos que você adicionar aparecem aqui e para todos os personais."
         onOpen={(id) => stepIn({ item: id })}
       />

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { RemoveDialog } from "../../../ui/dialog/RemoveDialog.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { InfiniteList } from "../../../ui/list/InfiniteList.tsx";
+import { NothingMatches } from "../../../ui/list/NothingMatches.tsx";
 import { type LibrarySummary, type Listed, libraryQuery, useRemoveEntry } from "./data.ts";
 import { LibraryRow } from "./LibraryRow.tsx";
 import type { ChosenTags } from "./library-tags.ts";
@@ -13,13 +14,14 @@ interface Props {
   readonly q: string;
   readonly tags: ChosenTags;
   readonly hint: string;
+  readonly onAll: () => unknown;
   readonly onOpen: (id: number) => void;
   /** Absent for the administrator, who has no students. */
   readonly onGive?: ((id: number) => void) | undefined;
   readonly onCreate?: (() => Promise<void>) | undefined;
 }
 
-export function LibraryRows({ listed, q, tags, hint, onOpen, onGive, onCreate }: Props) {
+export function LibraryRows({ listed, q, tags, hint, onAll, onOpen, onGive, onCreate }: Props) {
   const query = useInfiniteQuery(libraryQuery(listed, q, tags));
   const [removed, setRemoved] = useState<LibrarySummary>();
   const isSearched = q !== "" || Object.keys(tags).length > 0;
@@ -32,13 +34,19 @@ export function LibraryRows({ listed, q, tags, hint, onOpen, onGive, onCreate }:
         query={query}
         rowsOf={({ trainings }) => trainings}
         empty={
-          <EmptyState
-            icon="bookmark"
-            title="Não há itens cadastrados"
-            action={!isSearched && onCreate && <Button onClick={onCreate}>Novo treino</Button>}
-          >
-            {isSearched ? "Nenhum treino combina com a busca." : hint}
-          </EmptyState>
+          isSearched ? (
+            <NothingMatches title="Nenhum treino encontrado" onAll={onAll}>
+              Nenhum treino combina com a busca e os filtros escolhidos.
+            </NothingMatches>
+          ) : (
+            <EmptyState
+              icon="bookmark"
+              title="Não há itens cadastrados"
+              action={onCreate && <Button onClick={onCreate}>Novo treino</Button>}
+            >
+              {hint}
+            </EmptyState>
+          )
         }
         end="Não há mais itens cadastrados"
       >

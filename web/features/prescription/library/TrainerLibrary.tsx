@@ -97,6 +97,7 @@ export function TrainerLibrary({ GiveDialog }: Props) {
         listed={shelf}
         q={q}
         tags={tags}
+        onAll={() => navigate({ to: ".", search: { ...(lista && { lista }) }, replace: true })}
         hint={shelf === "own" ? OWN_HINT : "Os treinos da plataforma aparecem aqui."}
         onOpen={(id) => stepIn({ item: id })}
         onGive={setGiven}

@@ -3,6 +3,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { InfiniteList } from "../../../ui/list/InfiniteList.tsx";
+import { NothingMatches } from "../../../ui/list/NothingMatches.tsx";
 import { PersonCards } from "../../../ui/people/PersonCards.tsx";
 import type { View } from "../../../ui/people/people-search.ts";
 import { CardsSkeleton, RowsSkeleton } from "../../../ui/Skeletons.tsx";
@@ -20,7 +21,8 @@ interface Props {
 }
 
 interface WaysOn {
-  readonly onNew: () => void;
+  /** Absent for support, who registers no students. */
+  readonly onNew?: () => void;
   readonly onAll: () => void;
 }
 
@@ -39,19 +41,9 @@ export function StudentResults({ students, isAwaited = false, view, filtered, wh
         !filtered && whenEmpty ? (
           <NoStudents {...whenEmpty} />
         ) : (
-          <EmptyState
-            icon="user"
-            title="Alunos não encontrados!"
-            action={
-              whenEmpty && (
-                <Button variant="default" onClick={whenEmpty.onAll}>
-                  Ver todos
-                </Button>
-              )
-            }
-          >
+          <NothingMatches icon="user" title="Alunos não encontrados!" onAll={whenEmpty?.onAll}>
             Nenhum aluno combina com a busca e a situação escolhidas.
-          </EmptyState>
+          </NothingMatches>
         )
       }
     >
@@ -66,9 +58,11 @@ const NoStudents = ({ onNew, onAll }: WaysOn) => (
     title="Alunos não encontrados!"
     action={
       <Group gap="sm" justify="center">
-        <Button variant="default" onClick={onNew}>
-          Cadastrar aluno
-        </Button>
+        {onNew && (
+          <Button variant="default" onClick={onNew}>
+            Cadastrar aluno
+          </Button>
+        )}
         <Button variant="default" onClick={onAll}>
           Ver todos
         </Button>
