@@ -16,16 +16,26 @@ const SHORT_MS = 3000;
 const durationOf = (color: string) =>
   color === "success" && window.matchMedia("(max-width: 48em)").matches ? SHORT_MS : DURATION_MS;
 
+const failures = new Set<string>();
+
+/** A success beside the failure that it mends would contradict it. */
+function withdrawFailures(hide: (id: string) => unknown): void {
+  for (const id of failures) hide(id);
+  failures.clear();
+}
+
 async function show(color: string, message: string): Promise<void> {
   prepareToasts();
   const { notifications } = await import("@mantine/notifications");
-  notifications.show({
+  if (color === "success") withdrawFailures(notifications.hide);
+  const id = notifications.show({
     message,
     color,
     autoClose: durationOf(color),
     withBorder: true,
     closeButtonProps: { "aria-label": "Fechar aviso" },
   });
+  if (color === "danger") failures.add(id);
 }
 
 interface Undoable {
@@ -44,6 +54,7 @@ async function showUndoable({ title, message, onUndo }: Undoable): Promise<void>
     notifications.hide(id);
     onUndo();
   };
+  withdrawFailures(notifications.hide);
   const id = notifications.show({
     title,
     message: createElement(UndoMessage, { message, onUndo: undo }),
