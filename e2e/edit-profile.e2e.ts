@@ -36,6 +36,10 @@ test("a trainer changes photo, phone and address, and is back on the profile", {
   const form = page.getByRole("form", { name: "Editar perfil" });
   await expect(form.getByLabel("Celular")).toHaveValue(/^\(\d\d\) /);
 
+  await expect(form.getByLabel("CPF")).toHaveValue("123.456.789-09");
+  await expect(form.getByLabel("CPF")).not.toBeEditable();
+  await form.getByLabel("Data de nascimento").fill("12/05/1985");
+
   await test.step("crop a photo", async () => {
     await chooseFile(page, "Escolher foto", await photo());
     const crop = page.getByRole("dialog", { name: "Ajustar foto" });
@@ -133,6 +137,7 @@ test("a trainer changes photo, phone and address, and is back on the profile", {
   await expect(page).toHaveURL(/configuracoes\/perfil$/);
   await expect(page.getByText("Avenida Paulista")).toBeVisible();
   await expect(page.getByText("Conjunto 4")).toBeVisible();
+  await expect(page.getByText("12/05/1985")).toBeVisible();
   await expect(page.locator("main img")).toHaveAttribute("src", /api\/photos/);
   await expectAccessible(page);
 

@@ -5,7 +5,7 @@ import { call } from "../call.ts";
 import { CurrentUser } from "../people/accounts.ts";
 import { AddressDraft } from "../people/addresses.ts";
 import { ONE_PHOTO, PhotoChange } from "../people/photos.ts";
-import { Flag, failures, Id, Text } from "../wire.ts";
+import { Day, Flag, failures, Id, Text } from "../wire.ts";
 import * as endpoints from "./profile.endpoints.ts";
 
 const CrefChange = z
@@ -20,6 +20,12 @@ const CrefChange = z
     return cref;
   });
 
+const BlankableDay = z
+  .string()
+  .nullable()
+  .transform((typed) => typed || null)
+  .pipe(Day.nullable());
+
 export const Profile = CurrentUser.pick({
   id: true,
   role_id: true,
@@ -32,6 +38,7 @@ export const Profile = CurrentUser.pick({
   cpf: true,
   address: true,
 }).extend({
+  birthdate: z.string().nullable(),
   cref: z.string().nullable(),
   logo_url: z.string().nullable(),
   /** Whether the trainer's training sheets show each exercise. */
@@ -46,6 +53,7 @@ export const ProfileDraft = z.object({
   /** Required for a trainer. Other roles have no address, and one that they send is not kept. */
   address: AddressDraft.optional(),
   cref: CrefChange.optional(),
+  birthdate: BlankableDay.optional(),
   /** With `photo_changed` a file replaces the photo; a blank or absent one removes it. */
   photo: PhotoChange.optional(),
   photo_changed: Flag.optional(),

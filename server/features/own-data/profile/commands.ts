@@ -34,16 +34,28 @@ export async function changeOwnAccount(
   return { outcome: changed.numUpdatedRows > 0n ? "changed" : "unchanged" };
 }
 
+interface OwnRegistration {
+  readonly address: AddressDraft;
+  /** Null removes it, undefined leaves it. */
+  readonly birthdate: string | null | undefined;
+}
+
 /** It counts as a change of the registration, so that the administrator's form does not undo it. */
-export async function changeOwnAddress({ tx, actor }: TrainerScope, address: AddressDraft): Promise<void> {
-  const stored = JSON.stringify({ ...address, complement: address.complement || null });
+export async function changeOwnRegistration(
+  { tx, actor }: TrainerScope,
+  { address, birthdate }: OwnRegistration,
+): Promise<void> {
+  const stored = {
+    address: JSON.stringify({ ...address, complement: address.complement || null }),
+    ...(birthdate !== undefined && { birthdate }),
+  };
   await tx
     .insertInto("trainers")
-    .values({ trainer_id: actor.trainerId, address: stored })
+    .values({ trainer_id: actor.trainerId, ...stored })
     .onConflict((conflict) =>
       conflict
         .column("trainer_id")
-        .doUpdateSet(({ eb }) => ({ address: stored, lock_version: eb("trainers.lock_version", "+", 1) })),
+        .doUpdateSet(({ eb }) => ({ ...stored, lock_version: eb("trainers.lock_version", "+", 1) })),
     )
     .execute();
 }

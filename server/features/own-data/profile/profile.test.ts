@@ -47,6 +47,7 @@ describe("one's own profile", () => {
       email: ana.email,
       email_secundario: null,
       cpf: "123.456.789-09",
+      birthdate: null,
       cref: null,
       phone: null,
       photo_url: null,
@@ -101,6 +102,30 @@ describe("changing one's own profile", () => {
       { "user.cref": "CREF inválido. Escreva como 012345-G/SP" },
     ]);
     expect((await save(aProfileDraft({ cref: "" }), trainer)).body.user.cref).toBeNull();
+  });
+
+  it("keeps a trainer's birth date, leaves it when it is absent, and removes it when it is blank", async () => {
+    const trainer = await aTrainer(prumo);
+    const saved = async (changes?: Partial<ProfileInput>) => (await save(aProfileDraft(changes), trainer)).body.user;
+    expect((await saved({ birthdate: "1990-05-12" })).birthdate).toBe("1990-05-12");
+    expect((await saved()).birthdate).toBe("1990-05-12");
+    expect((await saved({ birthdate: "" })).birthdate).toBeNull();
+  });
+
+  it.each(["1899-12-31", "1915-01-01", "2200-01-01", "12/05/1990"])(
+    "refuses the birth date %s at its field",
+    async (birthdate) => {
+      const refused = await save(aProfileDraft({ birthdate }));
+      expect([refused.status, refused.errors.fields]).toEqual([422, { "user.birthdate": "Data inválida" }]);
+    },
+  );
+
+  it("keeps no birth date of a student: theirs stands in the registration", async () => {
+    const student = await aStudent(prumo, ana, { birthdate: "2000-01-31" });
+    expect((await save(aProfileDraft({ birthdate: "1990-05-12" }), student)).body.user.birthdate).toBeNull();
+    expect((await send(app, findStudent, { params: { id: student.id }, as: ana })).body.student.birthdate).toBe(
+      "2000-01-31",
+    );
   });
 
   it("keeps no CREF of a student or of the administrator", async () => {

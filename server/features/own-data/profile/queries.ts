@@ -20,6 +20,7 @@ export async function findProfile({ tx, actor }: Scope, photos: PhotoStore): Pro
       "users.draws_exercises",
       "users.cref",
       "trainers.cpf",
+      "trainers.birthdate",
       "trainers.address",
       "students.country",
     ])
@@ -32,6 +33,7 @@ export async function findProfile({ tx, actor }: Scope, photos: PhotoStore): Pro
     fullname: row.name,
     email: row.email,
     email_secundario: row.country,
+    birthdate: row.birthdate,
     cref: row.cref,
     logo_url: photos.linkTo(row.logo_key),
     draws_exercises: row.draws_exercises,

@@ -1,6 +1,7 @@
 import type { Role } from "#contract/call.ts";
 import type { ProfileDraft } from "#contract/own-data/profile.ts";
 import { isCellphone, isPhoneComplete } from "#domain/brazil.ts";
+import { isPlausibleBirthdate } from "#domain/calendar-date.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 
 interface Owner {
@@ -9,11 +10,16 @@ interface Owner {
 }
 
 /** The role decides which mask the phone fills, and every trainer has an address. */
-export function refusedFields({ phone, address }: ProfileDraft, { role, country }: Owner): Record<string, string> {
+export function refusedFields(
+  { phone, address, birthdate }: ProfileDraft,
+  { role, country }: Owner,
+  today: string,
+): Record<string, string> {
   const isPhone = role === "student" ? isPhoneComplete(country, phone) : isCellphone(phone);
   return {
     ...(!isPhone && { "user.phone": MESSAGES.format }),
     ...(role === "trainer" && !address && { "user.address": MESSAGES.required }),
+    ...(birthdate && !isPlausibleBirthdate(birthdate, today) && { "user.birthdate": MESSAGES.date }),
   };
 }
 

@@ -4,14 +4,15 @@ import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
 import type { Role } from "#contract/call.ts";
 import { phoneMask } from "#domain/brazil.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { draftOf } from "../../../session/drafts.ts";
 import { PROFILE_PAGES } from "../../../session/profile-pages.ts";
 import { UnsavedGuard } from "../../../ui/dialog/UnsavedGuard.tsx";
+import { DayInput } from "../../../ui/field/DayInput.tsx";
 import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
 import { MaskedInput } from "../../../ui/field/MaskedInput.tsx";
 import { BrazilianPhoneInput } from "../../../ui/field/PhoneInput.tsx";
-import { FormAlert } from "../../../ui/form/FormAlert.tsx";
-import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
+import { focusFirstError, useRefusal } from "../../../ui/form/use-server-errors.ts";
 import { NarrowScreen } from "../../../ui/NarrowScreen.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { toast } from "../../../ui/toast.ts";
@@ -46,7 +47,7 @@ export function ProfileForm({ profile, role }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const saved = useRef(false);
   const navigate = useNavigate();
-  const markRefused = useServerErrors(form, "user.");
+  const refuse = useRefusal(form, "user.");
   const save = useSaveProfile();
 
   const back = () => navigate({ to: PROFILE_PAGES[role].show });
@@ -58,10 +59,7 @@ export function ProfileForm({ profile, role }: Props) {
         toast.success("Perfil atualizado com sucesso");
         void back();
       },
-      onError: (error) => {
-        markRefused(error);
-        toast.failure(error);
-      },
+      onError: (error) => refuse(error),
     });
 
   return (
@@ -83,13 +81,12 @@ export function ProfileForm({ profile, role }: Props) {
             error={textOf(form.errors.photo)}
           />
         </Section>
-        <PersonalData form={form} role={role} country={owner.country} />
+        <PersonalData form={form} role={role} profile={profile} />
         {role === "trainer" && (
           <Section title="Endereço">
             <AddressFields form={form} onEnd={() => element.current?.requestSubmit()} />
           </Section>
         )}
-        <FormAlert error={save.error} />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={back}>
             Cancelar
@@ -107,10 +104,10 @@ export function ProfileForm({ profile, role }: Props) {
 interface PersonalDataProps {
   readonly form: UseFormReturnType<Values>;
   readonly role: Role;
-  readonly country: Profile["email_secundario"];
+  readonly profile: Profile;
 }
 
-const PersonalData = ({ form, role, country }: PersonalDataProps) => (
+const PersonalData = ({ form, role, profile: { email_secundario: country, cpf } }: PersonalDataProps) => (
   <Section title="Dados pessoais">
     <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
       <TextInput label="Nome completo" withAsterisk autoComplete="name" {...form.getInputProps("fullname")} />
@@ -127,15 +124,32 @@ const PersonalData = ({ form, role, country }: PersonalDataProps) => (
         <BrazilianPhoneInput label="Celular" withAsterisk {...form.getInputProps("phone")} />
       )}
       {role === "trainer" && (
-        <TextInput
-          label="CREF"
-          description="Aparece nos PDFs que você entrega."
-          placeholder="012345-G/SP"
-          autoComplete="off"
-          autoCapitalize="characters"
-          maxLength={40}
-          {...form.getInputProps("cref")}
-        />
+        <>
+          <DayInput
+            label="Data de nascimento"
+            autoComplete="bday"
+            maxDay={todayInSaoPaulo(Date.now())}
+            {...form.getInputProps("birthdate")}
+          />
+          <TextInput
+            label="CREF"
+            description="Aparece nos PDFs que você entrega."
+            placeholder="012345-G/SP"
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={40}
+            inputWrapperOrder={["label", "input", "description", "error"]}
+            {...form.getInputProps("cref")}
+          />
+          <TextInput
+            label="CPF"
+            description="Para corrigir o CPF, fale com o suporte."
+            value={cpf ?? "Não informado"}
+            readOnly
+            variant="filled"
+            inputWrapperOrder={["label", "input", "description", "error"]}
+          />
+        </>
       )}
     </SimpleGrid>
   </Section>

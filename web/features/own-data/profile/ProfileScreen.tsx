@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import type { Role } from "#contract/call.ts";
 import { formatBrazilianPhone, formatCep } from "#domain/brazil.ts";
+import { formatDate } from "#domain/calendar-date.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { PROFILE_PAGES } from "../../../session/profile-pages.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
@@ -169,12 +170,13 @@ function Facts({ title, facts }: { readonly title: string; readonly facts: reado
   );
 }
 
-const personalFacts = ({ fullname, email, cpf, cref, phone }: Profile, role: Role): readonly Fact[] => [
+const personalFacts = ({ fullname, email, cpf, birthdate, cref, phone }: Profile, role: Role): readonly Fact[] => [
   ["Nome completo", fullname],
   ["E-mail", email],
   ...(role === "trainer"
     ? ([
         ["CPF", cpf],
+        ["Data de nascimento", birthdate && formatDate(birthdate)],
         ["CREF", cref],
       ] as const)
     : []),

@@ -2,6 +2,7 @@ import type { FormErrors } from "@mantine/form";
 import type { Role } from "#contract/call.ts";
 import { ProfileDraft } from "#contract/own-data/profile.ts";
 import { formatBrazilianPhone, formatPhone, isCellphone, isPhoneComplete } from "#domain/brazil.ts";
+import { isCalendarDate, isPlausibleBirthdate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { type Kept, withKept } from "../../../session/drafts.ts";
 import type { ChosenPhoto } from "../../../ui/field/PhotoChoice.tsx";
@@ -9,11 +10,12 @@ import { blankErrors, validateBy } from "../../../ui/form/schema-validation.ts";
 import { type AddressForm, addressFormOf } from "../../people/addresses/address-form.ts";
 import type { Profile, ProfileBody } from "./data.ts";
 
-/** Only a trainer's CREF and address are shown and sent. */
+/** Only a trainer's birth date, CREF and address are shown and sent. */
 export interface ProfileForm {
   readonly photo: ChosenPhoto;
   readonly fullname: string;
   readonly phone: string;
+  readonly birthdate: string;
   readonly cref: string;
   readonly address: AddressForm;
 }
@@ -24,10 +26,14 @@ export interface Owner {
   readonly country: string | null;
 }
 
-export const toProfileForm = ({ fullname, phone, cref, address }: Profile, { role, country }: Owner): ProfileForm => ({
+export const toProfileForm = (
+  { fullname, phone, birthdate, cref, address }: Profile,
+  { role, country }: Owner,
+): ProfileForm => ({
   photo: undefined,
   fullname,
   phone: role === "student" ? formatPhone(country, phone ?? "") : formatBrazilianPhone(phone ?? ""),
+  birthdate: birthdate ?? "",
   cref: cref ?? "",
   address: addressFormOf(address),
 });
@@ -51,20 +57,25 @@ const validateTrainer = validateBy<ProfileForm>(ProfileDraft);
 export const validateProfile =
   ({ role, country }: Owner) =>
   (form: ProfileForm): FormErrors => {
-    const { fullname, phone, address } = form;
+    const { fullname, phone, birthdate, address } = form;
+    const isAged = !isCalendarDate(birthdate) || isPlausibleBirthdate(birthdate, todayInSaoPaulo(Date.now()));
     const isPhone = role === "student" ? isPhoneComplete(country, phone) : isCellphone(phone);
     return {
       ...(role === "trainer" ? validateTrainer(form) : validatePerson(form)),
       ...(!isPhone && { phone: MESSAGES.format }),
+      ...(!isAged && { birthdate: MESSAGES.date }),
       ...blankErrors({ fullname, phone }),
       ...(role === "trainer" && !address.state && { "address.state": MESSAGES.required }),
     };
   };
 
-export const toProfileBody = ({ photo, address, cref, ...fields }: ProfileForm, { role }: Owner): ProfileBody => ({
+export const toProfileBody = (
+  { photo, address, cref, birthdate, ...fields }: ProfileForm,
+  { role }: Owner,
+): ProfileBody => ({
   user: ProfileDraft.parse({
     ...fields,
-    ...(role === "trainer" && { address, cref }),
+    ...(role === "trainer" && { address, cref, birthdate }),
     ...(photo !== undefined && { photo, photo_changed: true }),
   }),
 });

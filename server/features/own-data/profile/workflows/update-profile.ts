@@ -1,5 +1,6 @@
 import type { updateProfile as call, Profile, ProfileDraft } from "#contract/own-data/profile.ts";
 import { digitsOf } from "#domain/brazil.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
 import { asSeveral, asTrainer } from "../../../../platform/database/scope.ts";
 import { withPhoto } from "../../../../platform/files/with-photo.ts";
@@ -7,19 +8,19 @@ import type { Served } from "../../../../platform/http/route.ts";
 import { removeFiles } from "../../../../platform/jobs/commands.ts";
 import { refuse } from "../../../../platform/refusal.ts";
 import { noteOwnChange } from "../../../students/students/commands.ts";
-import { changeOwnAccount, changeOwnAddress } from "../commands.ts";
+import { changeOwnAccount, changeOwnRegistration } from "../commands.ts";
 import { findPhoneCountry, findProfile, lockOwnPhotoKey } from "../queries.ts";
 import { changedPhoto, refusedFields } from "../rules.ts";
 
 type Request = Pick<Served<typeof call>, "actor" | "inScope" | "log">;
 
 export async function updateProfile(
-  { db, photos }: Pick<Dependencies, "db" | "photos">,
+  { db, photos, clock }: Pick<Dependencies, "db" | "photos" | "clock">,
   { actor, inScope, log }: Request,
   draft: ProfileDraft,
 ): Promise<Profile> {
   const owner = { role: actor.role, country: await inScope(findPhoneCountry) };
-  const fields = refusedFields(draft, owner);
+  const fields = refusedFields(draft, owner, todayInSaoPaulo(clock.now().getTime()));
   if (Object.keys(fields).length > 0) return refuse("invalid", { fields });
 
   const sent = { photo: changedPhoto(draft), field: "user.photo", accountId: actor.userId };
@@ -32,7 +33,8 @@ export async function updateProfile(
       const { outcome } = await changeOwnAccount(accounts, actor.userId, account);
       if (photoKey !== undefined) await removeFiles(accounts, [previous.photo_key]);
       const scope = await turns.as(actor);
-      if (actor.role === "trainer" && draft.address) await changeOwnAddress(asTrainer(scope), draft.address);
+      const { address, birthdate } = draft;
+      if (actor.role === "trainer" && address) await changeOwnRegistration(asTrainer(scope), { address, birthdate });
       if (actor.role === "student" && outcome === "changed") await noteOwnChange(scope);
       return findProfile(scope, photos);
     }),
