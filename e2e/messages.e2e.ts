@@ -1,5 +1,5 @@
 import { expect, type Locator } from "@playwright/test";
-import { LUCAS_PLAN } from "./demo.ts";
+import { LUCAS_PAGE, LUCAS_PLAN } from "./demo.ts";
 import { MARINA, signIn } from "./people.ts";
 import { test } from "./test.ts";
 
@@ -33,4 +33,26 @@ test("a message covers neither the head of a dialog nor the field that stays at 
     field,
   ])
     expect(await isCovered(action, message), String(action)).toBe(false);
+});
+
+test("a refused field says so itself, and only what no field shows is told in a message", async ({ page }) => {
+  await signIn(page, MARINA, `${LUCAS_PAGE}?dialog=student&tab=pessoal`);
+  const form = page.getByRole("dialog", { name: "Editar Aluno" });
+  const refused = { code: "invalid", detail: "Verifique os campos." };
+  let field = "email";
+  await page.route("**/api/v1/students/*", (route) =>
+    route.request().method() === "PUT"
+      ? route.fulfill({
+          status: 422,
+          json: { errors: { ...refused, fields: { [`student.${field}`]: "Este e-mail já tem conta." } } },
+        })
+      : route.fallback(),
+  );
+  const message = page.getByRole("alert").filter({ hasText: refused.detail });
+  await form.getByRole("button", { name: "Salvar" }).click();
+  await expect(form.getByRole("textbox", { name: "E-mail" })).toHaveAccessibleDescription(/já tem conta/);
+  await expect(message).toHaveCount(0);
+  field = "unknown";
+  await form.getByRole("button", { name: "Salvar" }).click();
+  await expect(message).toBeVisible();
 });

@@ -4,9 +4,8 @@ import { useCallback, useRef, useState } from "react";
 import { MuscleGroupRename } from "#contract/catalogue/muscle-groups.ts";
 import { rememberOpener, useFocusBack } from "../../../ui/dialog/use-focus-back.ts";
 import { validateBy } from "../../../ui/form/schema-validation.ts";
-import { useServerErrors } from "../../../ui/form/use-server-errors.ts";
+import { useRefusal } from "../../../ui/form/use-server-errors.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import { toast } from "../../../ui/toast.ts";
 import { type MuscleGroupDetail, useRenameGroup } from "./data.ts";
 
 interface Props {
@@ -48,7 +47,7 @@ const validate = validateBy<{ name: string }>(MuscleGroupRename);
 /** Enter and leaving the field save; Escape takes back. A name that is refused stays in the field. */
 function NameField({ group: { id, name }, onClose }: Props & { readonly onClose: () => void }) {
   const form = useForm({ initialValues: { name }, validate });
-  const markRefused = useServerErrors(form, "muscle_group.");
+  const refuse = useRefusal(form, "muscle_group.");
   const rename = useRenameGroup(id);
   const isClosed = useRef(false);
   const close = () => {
@@ -58,7 +57,7 @@ function NameField({ group: { id, name }, onClose }: Props & { readonly onClose:
   const submit = form.onSubmit((values) => {
     if (isClosed.current || rename.isPending) return;
     if (values.name.trim() === name) return close();
-    rename.mutate(values.name, { onSuccess: close, onError: (error) => markRefused(error) || toast.failure(error) });
+    rename.mutate(values.name, { onSuccess: close, onError: (error) => refuse(error) });
   });
   return (
     <form noValidate onSubmit={submit} onBlur={() => submit()}>

@@ -2,8 +2,7 @@ import { useForm } from "@mantine/form";
 import { useRef } from "react";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
-import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
-import { toast } from "../../../ui/toast.ts";
+import { focusFirstError, useRefusal } from "../../../ui/form/use-server-errors.ts";
 import { DeviationFields } from "./DeviationFields.tsx";
 import { type DeviationWithExercises, useSaveDeviation } from "./data.ts";
 import {
@@ -26,7 +25,7 @@ export default function DeviationDialog({ groupId, deviation, onClose }: Props) 
     initialValues: deviation ? toDeviationForm(deviation) : NEW_DEVIATION,
     validate: validateDeviation,
   });
-  const markRefused = useServerErrors(form, "postural_deviation.");
+  const refuse = useRefusal(form, "postural_deviation.");
   const save = useSaveDeviation(groupId);
 
   const submit = (values: DeviationForm) => {
@@ -39,7 +38,7 @@ export default function DeviationDialog({ groupId, deviation, onClose }: Props) 
           saved.current = true;
           onClose();
         },
-        onError: (error) => markRefused(error) || toast.failure(error),
+        onError: (error) => refuse(error),
       },
     );
   };

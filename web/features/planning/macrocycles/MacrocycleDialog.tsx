@@ -7,7 +7,7 @@ import { ConflictAlert } from "../../../ui/conflict/ConflictAlert.tsx";
 import { useConflict } from "../../../ui/conflict/use-conflict.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
-import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
+import { focusFirstError, useRefusal } from "../../../ui/form/use-server-errors.ts";
 import { toast } from "../../../ui/toast.ts";
 import { type MacrocycleSummary, useLatestMacrocycle, useSaveMacrocycle } from "./data.ts";
 import { EvaluationItems } from "./EvaluationItems.tsx";
@@ -43,7 +43,7 @@ export default function MacrocycleDialog({
     validate: validateMacrocycle,
     validateInputOnBlur: true,
   });
-  const markRefused = useServerErrors(form);
+  const refuse = useRefusal(form);
   const save = useSaveMacrocycle(student.id);
   const latest = useLatestMacrocycle({ id: student.id, macroId: macrocycle?.id ?? 0 });
   const conflict = useConflict<MacrocycleForm, MacrocycleSummary | undefined>({
@@ -65,8 +65,7 @@ export default function MacrocycleDialog({
         },
         onError: (error) => {
           if (conflict.handleConflict(error)) return;
-          markRefused(error);
-          toast.failureWithReason(error, `Erro ao ${verb.todo} Periodização`);
+          refuse(error, () => toast.failureWithReason(error, `Erro ao ${verb.todo} Periodização`));
         },
       },
     );

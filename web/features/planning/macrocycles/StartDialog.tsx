@@ -8,7 +8,7 @@ import { minEndDate } from "#domain/periodisation/period.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { DayInput } from "../../../ui/field/DayInput.tsx";
 import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
-import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
+import { focusFirstError, useRefusal } from "../../../ui/form/use-server-errors.ts";
 import { MoreOptions } from "../../../ui/MoreOptions.tsx";
 import { ChipChoice } from "../../../ui/select/ChipChoice.tsx";
 import { toast } from "../../../ui/toast.ts";
@@ -81,7 +81,7 @@ function useStart(student: Student, proposal: MacrocycleProposal) {
     validate: validateStart,
     validateInputOnBlur: true,
   });
-  const markRefused = useServerErrors(form);
+  const refuse = useRefusal(form);
   const { mutate, isPending } = useSaveMacrocycle(student.id);
 
   const start = (then: (macrocycle: MacrocycleSummary) => void) =>
@@ -93,10 +93,7 @@ function useStart(student: Student, proposal: MacrocycleProposal) {
           toast.success("Periodização cadastrada com sucesso");
           then(macrocycle);
         },
-        onError: (error) => {
-          markRefused(error);
-          toast.failureWithReason(error, "Erro ao cadastrar Periodização");
-        },
+        onError: (error) => refuse(error, () => toast.failureWithReason(error, "Erro ao cadastrar Periodização")),
       },
     );
 

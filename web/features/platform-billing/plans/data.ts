@@ -51,6 +51,7 @@ interface PlanToSave {
   readonly body: CallArguments<typeof createSubscriptionPlan>["body"];
 }
 
+/** The caller says what went wrong. */
 export function useSavePlan() {
   const cache = useQueryClient();
   return useMutation({
@@ -62,8 +63,6 @@ export function useSavePlan() {
       toast.success(id === undefined ? "Plano cadastrado com sucesso" : "Plano atualizado com sucesso");
       return cache.invalidateQueries({ queryKey: PLANS });
     },
-    onError: (error, { id }) =>
-      toast.failureWithReason(error, id === undefined ? "Erro ao cadastrar plano" : "Erro ao atualizar plano"),
   });
 }
 

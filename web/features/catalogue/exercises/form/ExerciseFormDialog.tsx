@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { roleOf, useCurrentUser } from "../../../../session/current-user.ts";
 import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
 import { enterMovesOn } from "../../../../ui/field/enter-moves-on.ts";
-import { focusFirstError, useServerErrors } from "../../../../ui/form/use-server-errors.ts";
+import { focusFirstError, useRefusal } from "../../../../ui/form/use-server-errors.ts";
 import { toast } from "../../../../ui/toast.ts";
 import { type CatalogueExercise, useSaveExercise } from "../data.ts";
 import { ExerciseFieldset } from "./ExerciseFieldset.tsx";
@@ -32,7 +32,7 @@ export default function ExerciseFormDialog({ exercise, start, onClose, onSaved }
     validate: validateExercise,
     validateInputOnBlur: true,
   });
-  const markRefused = useServerErrors(form);
+  const refuse = useRefusal(form);
   const save = useSaveExercise(roleOf(useCurrentUser()) === "admin");
 
   const proposed = useProposedMovement(form.values);
@@ -47,7 +47,7 @@ export default function ExerciseFormDialog({ exercise, start, onClose, onSaved }
           toast.success("Exercício salvo com sucesso");
           onSaved(answer.exercise);
         },
-        onError: (error) => markRefused(error) || toast.failure(error),
+        onError: (error) => refuse(error),
       },
     );
   };

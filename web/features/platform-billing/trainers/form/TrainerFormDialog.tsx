@@ -9,7 +9,7 @@ import { UnsavedGuard } from "../../../../ui/dialog/UnsavedGuard.tsx";
 import { enterMovesOn } from "../../../../ui/field/enter-moves-on.ts";
 import { FormTabs } from "../../../../ui/form/FormTabs.tsx";
 import { useFormTab } from "../../../../ui/form/use-form-tab.ts";
-import { focusFirstError, useServerErrors } from "../../../../ui/form/use-server-errors.ts";
+import { focusFirstError, useRefusal } from "../../../../ui/form/use-server-errors.ts";
 import { toast } from "../../../../ui/toast.ts";
 import { AddressFields } from "../../../people/addresses/AddressFields.tsx";
 import { type Trainer, useSaveTrainer } from "../data.ts";
@@ -40,7 +40,7 @@ export function TrainerFormDialog({ trainer, userId, continued, onTab, onClose, 
     onTab,
     firstTabOf: (paths) => firstTabOf(tabs, paths),
   });
-  const markRefused = useServerErrors(form);
+  const refuse = useRefusal(form);
   const save = useSaveTrainer();
   const [previous, next] = [tabFrom(tabs, tab, -1), tabFrom(tabs, tab, 1)];
 
@@ -52,7 +52,7 @@ export function TrainerFormDialog({ trainer, userId, continued, onTab, onClose, 
     else show(to);
   };
 
-  const refuse = (errors: FormErrors) => {
+  const refuseTyped = (errors: FormErrors) => {
     showTabOf(Object.keys(errors));
     focusFirstError(errors);
     toast.failure(null, `${NOT_SAVED}Verifique os campos obrigatórios`);
@@ -72,8 +72,7 @@ export function TrainerFormDialog({ trainer, userId, continued, onTab, onClose, 
         onError: (error) => {
           if (conflict.handleConflict(error)) return;
           if (error instanceof ApiError) showTabOf(Object.keys(error.fields));
-          markRefused(error);
-          toast.failure(null, NOT_SAVED + sentenceOf(error));
+          refuse(error, () => toast.failure(null, NOT_SAVED + sentenceOf(error)));
         },
       },
     );
@@ -110,7 +109,7 @@ export function TrainerFormDialog({ trainer, userId, continued, onTab, onClose, 
           onKeyDown={enterMovesOn}
           onSubmit={(event) => {
             attempt();
-            form.onSubmit(submit, refuse)(event);
+            form.onSubmit(submit, refuseTyped)(event);
           }}
         >
           <FormTabs tabs={tabs} tab={tab} onTab={show} wrong={new Set(Object.keys(form.errors).map(tabOf))}>

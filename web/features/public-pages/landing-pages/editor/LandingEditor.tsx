@@ -124,7 +124,7 @@ function useSaveAndPublish(
     } catch (error) {
       if (conflict.handleConflict(error)) return false;
       if (error instanceof ApiError && markRefused(error)) void showErrors(error.fields);
-      toast.failureWithReason(error, "Não foi possível atualizar a Landing Page");
+      else toast.failureWithReason(error, "Não foi possível atualizar a Landing Page");
       return false;
     }
   }

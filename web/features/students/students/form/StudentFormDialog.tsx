@@ -8,7 +8,7 @@ import { FullScreenDialog } from "../../../../ui/dialog/FullScreenDialog.tsx";
 import { UnsavedGuard } from "../../../../ui/dialog/UnsavedGuard.tsx";
 import { enterMovesOn } from "../../../../ui/field/enter-moves-on.ts";
 import { useFormTab } from "../../../../ui/form/use-form-tab.ts";
-import { focusFirstError, useServerErrors } from "../../../../ui/form/use-server-errors.ts";
+import { focusFirstError, useRefusal } from "../../../../ui/form/use-server-errors.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { ReasonButton, ReasonIcon } from "../../../../ui/ReasonButton.tsx";
 import { toast } from "../../../../ui/toast.ts";
@@ -55,17 +55,17 @@ export function StudentFormDialog({
     continued,
   });
   const { tab, show, showTabOf } = useFormTab({ initial: () => tabIn(addressed), onTab, firstTabOf });
-  const markRefused = useServerErrors(form, PREFIX);
+  const refuse = useRefusal(form, PREFIX);
   const save = useSaveStudent();
   useNoticeOfChanges(student);
   const [startsInName] = useState(student === undefined && tab === "dados");
 
-  const refuse = (errors: FormErrors) => {
+  const refuseTyped = (errors: FormErrors) => {
     showTabOf(Object.keys(errors));
     focusFirstError(errors);
   };
 
-  const submitThen = (next: NextStep) => form.onSubmit((values) => submit(values, next), refuse);
+  const submitThen = (next: NextStep) => form.onSubmit((values) => submit(values, next), refuseTyped);
   const submit = (values: StudentForm, next: NextStep) =>
     save.mutate(
       student
@@ -81,8 +81,7 @@ export function StudentFormDialog({
         onError: (error) => {
           if (conflict.handleConflict(error)) return;
           if (error instanceof ApiError) showTabOf(pathsOf(error));
-          markRefused(error);
-          toast.failure(error);
+          refuse(error);
         },
       },
     );
