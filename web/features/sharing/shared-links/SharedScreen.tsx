@@ -5,6 +5,7 @@ import { type SubmitEvent, useEffect, useState } from "react";
 import { isCalendarDate } from "#domain/calendar-date.ts";
 import { sharedUntil } from "#domain/shared-links.ts";
 import { isNotFound, sentenceOf } from "../../../api/api-error.ts";
+import { useProduct } from "../../../session/product.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
 import { EntranceButton } from "../../../ui/EntranceButton.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
@@ -21,6 +22,7 @@ export function SharedScreen() {
   const { token } = route.useParams();
   const { data: link, error, refetch, isFetching } = useQuery(openedLinkQuery(token));
   const opening = useOpenLink(token);
+  const { name: product } = useProduct();
   usePageTitle(link?.title ?? "Documento compartilhado");
 
   if (error) {
@@ -60,9 +62,9 @@ export function SharedScreen() {
       )}
       {link.document === "trainings" && (
         <Text size="sm" c="dimmed">
-          No Prumo você registra cargas e descanso, também sem sinal.{" "}
+          No {product} você registra cargas e descanso, também sem sinal.{" "}
           <Anchor underline="always" renderRoot={(props) => <Link to="/" {...props} />}>
-            Entrar no Prumo
+            Entrar no {product}
           </Anchor>
         </Text>
       )}

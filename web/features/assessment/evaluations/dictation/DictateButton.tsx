@@ -1,5 +1,6 @@
 import { ActionIcon } from "@mantine/core";
 import { useState } from "react";
+import { useProduct } from "../../../../session/product.ts";
 import { ConfirmDialog } from "../../../../ui/dialog/ConfirmDialog.tsx";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { canListen } from "../../../../ui/speech/use-listening.ts";
@@ -10,6 +11,7 @@ const KEY = "prumo.dictation";
 /** Only where the browser can listen. It says once on each device who hears. */
 export function DictateButton() {
   const dictation = useDictationState();
+  const { name: product } = useProduct();
   const [isAsked, setAsked] = useState(false);
   if (!dictation || !canListen()) return null;
   const { isOn, toggle } = dictation;
@@ -40,8 +42,8 @@ export function DictateButton() {
         onCancel={() => setAsked(false)}
       >
         Diga o valor (“doze e meio”) ou a medida com o valor (“tríceps doze”); “próxima”, “volta”, “corrige” e “parar”
-        também valem. Quem ouve é o navegador: no Chrome e no Edge o som vai para o serviço de voz dele, o Prumo recebe
-        só o texto.
+        também valem. Quem ouve é o navegador: no Chrome e no Edge o som vai para o serviço de voz dele. O {product}{" "}
+        recebe só o texto.
       </ConfirmDialog>
     </>
   );
