@@ -10,7 +10,7 @@ export const OF_THE_TRAINERS_STUDENTS: readonly [Screen, ...Screen[]] = [
   ["a student's form", `${LUCAS_PAGE}?dialog=student`, /Dias disponíveis/],
   ["the personal anamnesis", `${LUCAS_PAGE}?dialog=student&tab=pessoal`, /Rotina/],
   ["the physiological anamnesis", `${LUCAS_PAGE}?dialog=student&tab=fisiologica`, /Sono, alimentação/],
-  ["a student's goals", `${LUCAS_PAGE}?dialog=goals`, /Faixa de peso/],
+  ["a student's goals", `${LUCAS_PAGE}?dialog=goals`, /Faixa de massa/],
   ["a student's screening", `${LUCAS_PAGE}?dialog=readiness`, /remédios/],
   ["a student's next evaluation", `${LUCAS_PAGE}?dialog=appointment`, /Como o aluno se prepara/],
   ["a student's documents before training", `${LUCAS_PAGE}?dialog=readiness`, /Questionário de prontidão/],

@@ -2,12 +2,12 @@ import { roundHalfUp } from "../../rounding.ts";
 import type { Sex } from "../sex.ts";
 
 export const GOAL_REFUSALS = {
-  minor: "Metas de peso e gordura são só para adultos.",
+  minor: "Metas de massa e gordura são só para adultos.",
   pregnant:
-    "Na gestação não há meta de peso nem de gordura. Se ela já terminou, atualize a triagem e a anamnese do aluno.",
+    "Na gestação não há meta de massa nem de gordura. Se ela já terminou, atualize a triagem e a anamnese do aluno.",
   birthdate_missing: "Informe a data de nascimento do aluno para propor uma meta.",
   not_measured: "Falta na última avaliação a medida de que a meta parte.",
-  stature_missing: "Meça a altura do aluno numa avaliação: sem ela não se sabe a que IMC a meta levaria.",
+  stature_missing: "Meça a estatura do aluno numa avaliação: sem ela não se sabe a que IMC a meta levaria.",
   target_below_floor: "Meta abaixo do mínimo seguro de gordura: 6% para homens, 14% para mulheres.",
   target_bmi_below_18_5: "A meta levaria a um IMC abaixo de 18,5.",
   target_not_below_current: "A meta precisa ser menor que o valor atual.",

@@ -73,7 +73,7 @@ describe("the goals of a student", () => {
     expect((await put(other.id, [aGoal(weight), aGoal(weight)])).status).toBe(422);
     const answers = { ...NOT_ASKED, diseases: null, signs: null, medicines: null, is_pregnant: true };
     await send(app, saveReadiness, { params: { id: other.id }, body: { answers }, as: ana });
-    expect(await detailOf([aGoal(weight)])).toMatch(/^Na gestação não há meta de peso nem de gordura\./);
+    expect(await detailOf([aGoal(weight)])).toMatch(/^Na gestação não há meta de massa nem de gordura\./);
   });
 
   it("are refused in a pregnancy that the anamnesis alone tells, too", async () => {
@@ -105,7 +105,7 @@ describe("the goals of a student", () => {
     const light = await evaluated({ weight: "60", stature: "170" }, { weight: "52" });
     expect((await put(light, [aGoal(46)])).errors.detail).toBe("A meta levaria a um IMC abaixo de 18,5.");
     const unknown = await evaluated({ weight: "60" }, { weight: "52" });
-    expect((await put(unknown, [aGoal(46)])).errors.detail).toMatch(/^Meça a altura do aluno/);
+    expect((await put(unknown, [aGoal(46)])).errors.detail).toMatch(/^Meça a estatura do aluno/);
     expect((await put(unknown, [aGoal(54)])).status).toBe(200);
   });
 

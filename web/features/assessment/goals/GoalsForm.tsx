@@ -83,7 +83,7 @@ function Basis({ goals }: { readonly goals: Goals }) {
     <Text size="sm" c="dimmed">
       Parte da avaliação de {formatDate(basis.evaluated_on)}: {measured.join(", ")}.
       {healthy &&
-        ` Faixa de peso saudável: ${formatDecimal(healthy.minKg, 1)} a ${formatDecimal(healthy.maxKg, 1)} kg.`}
+        ` Faixa de massa saudável: ${formatDecimal(healthy.minKg, 1)} a ${formatDecimal(healthy.maxKg, 1)} kg.`}
     </Text>
   );
 }
