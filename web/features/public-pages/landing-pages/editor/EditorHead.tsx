@@ -31,11 +31,11 @@ export function EditorHead({ page, isBusy, onPublish, onChangeAddress }: Props) 
         <Group gap="xs">
           {isPublished && !taken_down ? (
             <Button variant="default" leftSection={external} {...open}>
-              LandingPage
+              Ver página
             </Button>
           ) : (
             <ReasonButton variant="default" leftSection={external} reason={UNPUBLISHED}>
-              LandingPage
+              Ver página
             </ReasonButton>
           )}
           <ReasonButton
