@@ -10,6 +10,7 @@ import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-er
 import { plansQuery } from "../plans/data.ts";
 import { ActFields } from "./ActFields.tsx";
 import { type ActKind, actErrors, actOf, EMPTY_ACT, type RefundedInvoice, receivedPrice } from "./act-form.ts";
+import { actTitle } from "./act-titles.ts";
 import { type TrainerBilling, useActOnBilling } from "./data.ts";
 
 interface Props {
@@ -20,16 +21,16 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const TITLES: Readonly<Record<ActKind, readonly [title: string, submit: string]>> = {
-  plan_changed: ["Trocar o plano", "Trocar plano"],
-  free_days: ["Dar dias de cortesia", "Dar dias"],
-  discount: ["Dar um desconto", "Dar desconto"],
-  coupon: ["Usar um cupom", "Usar cupom"],
-  discount_ended: ["Encerrar o desconto", "Encerrar desconto"],
-  canceled: ["Cancelar a assinatura", "Cancelar assinatura"],
-  payment_recorded: ["Registrar pagamento", "Registrar pagamento"],
-  refunded: ["Estornar pagamento", "Estornar"],
-  refunded_outside: ["Registrar devolução por fora", "Registrar devolução"],
+const SUBMIT: Readonly<Record<ActKind, string>> = {
+  plan_changed: "Trocar plano",
+  free_days: "Dar dias",
+  discount: "Dar desconto",
+  coupon: "Usar cupom",
+  discount_ended: "Encerrar desconto",
+  canceled: "Cancelar assinatura",
+  payment_recorded: "Registrar pagamento",
+  refunded: "Estornar",
+  refunded_outside: "Registrar devolução",
 };
 
 export default function ActDialog({ trainerId, kind, billing, invoice, onClose }: Props) {
@@ -49,13 +50,12 @@ export default function ActDialog({ trainerId, kind, billing, invoice, onClose }
   const [isAtField, setIsAtField] = useState(false);
   const { data: plans = [] } = useQuery(plansQuery);
   const price = receivedPrice(billing, plans, form.values.plan);
-  const [title, submitLabel] = TITLES[kind];
   return (
     <FormDialog
-      title={title}
+      title={actTitle(kind, billing)}
       isDirty={() => form.isDirty() && !act.isSuccess}
       onClose={onClose}
-      submitLabel={submitLabel}
+      submitLabel={SUBMIT[kind]}
       danger={kind === "canceled" || kind === "refunded"}
       {...(kind === "canceled" && { cancelLabel: "Voltar" })}
       isSaving={act.isPending}

@@ -11,6 +11,7 @@ import { Section } from "../../../ui/Section.tsx";
 import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
 import { heldDiscountText } from "../discounts/held-discount.ts";
 import type { ActKind } from "./act-form.ts";
+import { actTitle } from "./act-titles.ts";
 import classes from "./BillingSection.module.css";
 import { type BillingAct, type TrainerBilling, trainerBillingQuery } from "./data.ts";
 
@@ -46,15 +47,16 @@ interface MenuProps {
 }
 
 /** Acts that are impossible now are left out. */
-function ActMenu({ billing: { subscription, discount }, onChoose }: MenuProps) {
-  const acts: readonly (readonly [kind: ActKind, label: string])[] = [
-    ["payment_recorded", "Registrar pagamento"],
-    ...(subscription ? ([["plan_changed", "Trocar o plano"]] as const) : []),
-    ["free_days", subscription ? "Dar dias de cortesia" : "Dar dias de teste"],
-    ["discount", "Dar um desconto"],
-    ["coupon", "Usar um cupom"],
-    ...(discount ? ([["discount_ended", "Encerrar o desconto"]] as const) : []),
-    ...(subscription && !subscription.is_ending ? ([["canceled", "Cancelar a assinatura"]] as const) : []),
+function ActMenu({ billing, onChoose }: MenuProps) {
+  const { subscription, discount } = billing;
+  const kinds: readonly ActKind[] = [
+    "payment_recorded",
+    ...(subscription ? (["plan_changed"] as const) : []),
+    "free_days",
+    "discount",
+    "coupon",
+    ...(discount ? (["discount_ended"] as const) : []),
+    ...(subscription && !subscription.is_ending ? (["canceled"] as const) : []),
   ];
   return (
     <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
@@ -64,14 +66,14 @@ function ActMenu({ billing: { subscription, discount }, onChoose }: MenuProps) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {acts.map(([kind, label]) => (
+        {kinds.map((kind) => (
           <Menu.Item
             key={kind}
             mih={44}
             {...(kind === "canceled" && { c: "var(--mantine-color-error)" })}
             onClick={() => onChoose(kind)}
           >
-            {label}
+            {actTitle(kind, billing)}
           </Menu.Item>
         ))}
       </Menu.Dropdown>
