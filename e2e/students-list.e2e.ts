@@ -43,7 +43,25 @@ test("an inactive student is removed after a question, an active one not at all,
   await card.getByRole("button", { name: "Excluir" }).click();
   await question.getByRole("button", { name: "Excluir" }).click();
   await expect(page.getByText(`Cadastro ${id} Excluído com Sucesso!`)).toBeVisible();
+  await expect(page.getByText(`Erro ao excluir o cadastro ${id}!`)).toHaveCount(0);
   await expect(card).toHaveCount(0);
+});
+
+test("an inactive student is removed from the table, too", { tag: "@phone" }, async ({ page }) => {
+  await startSession(page, RAFAEL);
+  const name = `Sai da Tabela ${Date.now()}`;
+  const { id } = await aRegisteredStudent(page, { name });
+  await page.goto("/inicio/alunos?view=table&status=todos&q=sai+da+tabela");
+  await statusOf(page, name).click();
+  await expect(page.getByRole("menuitem")).toHaveText(["Inativar"]);
+  await page.getByRole("menuitem", { name: "Inativar" }).click();
+  await statusOf(page, name).click();
+  await page.getByRole("menuitem", { name: "Excluir" }).click();
+  const question = page.getByRole("dialog", { name: "Excluir cadastro" });
+  await expect(question.getByRole("button", { name: "Cancelar" })).toBeFocused();
+  await question.getByRole("button", { name: "Excluir" }).click();
+  await expect(page.getByText(`Cadastro ${id} Excluído com Sucesso!`)).toBeVisible();
+  await expect(statusOf(page, name)).toHaveCount(0);
 });
 
 test("a trainer who has only inactive students is shown the way to them", async ({ page }) => {

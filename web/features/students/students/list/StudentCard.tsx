@@ -2,7 +2,6 @@ import { Badge, Button, Group, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { Link } from "@tanstack/react-router";
 import { ageText, shortName } from "#domain/students/registration.ts";
-import { ConfirmDialog } from "../../../../ui/dialog/ConfirmDialog.tsx";
 import { Face } from "../../../../ui/Face.tsx";
 import { CopyEmail } from "../../../../ui/people/CopyEmail.tsx";
 import classes from "../../../../ui/people/PersonCard.module.css";
@@ -10,11 +9,12 @@ import { WhatsAppLink } from "../../../../ui/people/WhatsAppLink.tsx";
 import { greeting } from "../../../../ui/people/whatsapp.ts";
 import { useUpTo } from "../../../../ui/use-breakpoint.ts";
 import { Approval } from "../../../student-billing/approvals/Approval.tsx";
-import { type ListedStudent, type StudentSummary, useRemoveStudent } from "../data.ts";
+import type { ListedStudent, StudentSummary } from "../data.ts";
 import { Attention } from "./Attention.tsx";
 import { CurrentMesocycle } from "./CurrentMesocycle.tsx";
 import { LastTraining } from "./LastTraining.tsx";
 import { planOf } from "./plan.ts";
+import { RemovalQuestion } from "./RemovalQuestion.tsx";
 
 interface Props {
   readonly student: ListedStudent;
@@ -117,28 +117,14 @@ function Decision({ student }: Pick<Props, "student">) {
   return student.is_active ? null : <RemoveStudent student={student} />;
 }
 
-function RemoveStudent({ student: { id, name } }: { readonly student: StudentSummary }) {
+function RemoveStudent({ student }: { readonly student: StudentSummary }) {
   const [asking, question] = useDisclosure(false);
-  const remove = useRemoveStudent();
   return (
     <>
       <Button variant="subtle" color="danger" px="xs" onClick={question.open}>
         Excluir
       </Button>
-      <ConfirmDialog
-        opened={asking}
-        title="Excluir cadastro"
-        confirmLabel="Excluir"
-        danger
-        busy={remove.isPending}
-        onConfirm={() => remove.mutate(id, { onSettled: question.close })}
-        onCancel={question.close}
-      >
-        <p>Deseja Realmente Excluir o Cadastro {id}?</p>
-        <p>
-          O cadastro de {name} é removido com as periodizações, avaliações e treinos. Essa ação não poderá ser desfeita.
-        </p>
-      </ConfirmDialog>
+      <RemovalQuestion student={student} opened={asking} onClose={question.close} />
     </>
   );
 }

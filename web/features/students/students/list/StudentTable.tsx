@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Card, Group, Menu, Stack, Table, Text, VisuallyHidden } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
 import { Link } from "@tanstack/react-router";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { ageText } from "#domain/students/registration.ts";
@@ -14,6 +15,7 @@ import { Attention } from "./Attention.tsx";
 import { CurrentMesocycle } from "./CurrentMesocycle.tsx";
 import { LastTraining } from "./LastTraining.tsx";
 import { planOf } from "./plan.ts";
+import { RemovalQuestion } from "./RemovalQuestion.tsx";
 
 interface Props {
   readonly students: readonly ListedStudent[];
@@ -157,30 +159,40 @@ function Status({ student }: { readonly student: ListedStudent }) {
 }
 
 /** Two presses, because a row is pressed in passing. */
-function StatusMenu({ student: { id, name, is_active: isActive } }: { readonly student: ListedStudent }) {
+function StatusMenu({ student }: { readonly student: ListedStudent }) {
+  const { id, name, is_active: isActive } = student;
   const status = useSetStatus();
+  const [asking, question] = useDisclosure(false);
   const word = isActive ? "Ativo" : "Inativo";
   return (
-    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <Button
-          variant="subtle"
-          color="gray"
-          px="xs"
-          size="sm"
-          h={44}
-          aria-label={`${name}: ${word.toLowerCase()}`}
-          rightSection={<Icon name="chevron-down" size={16} />}
-        >
-          {word}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item mih={44} onClick={() => status.mutate({ id, name, is_active: !isActive })}>
-          {isActive ? "Inativar" : "Ativar"}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <Button
+            variant="subtle"
+            color="gray"
+            px="xs"
+            size="sm"
+            h={44}
+            aria-label={`${name}: ${word.toLowerCase()}`}
+            rightSection={<Icon name="chevron-down" size={16} />}
+          >
+            {word}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item mih={44} onClick={() => status.mutate({ id, name, is_active: !isActive })}>
+            {isActive ? "Inativar" : "Ativar"}
+          </Menu.Item>
+          {!isActive && (
+            <Menu.Item mih={44} c="var(--mantine-color-error)" onClick={question.open}>
+              Excluir
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <RemovalQuestion student={student} opened={asking} onClose={question.close} />
+    </>
   );
 }
 
