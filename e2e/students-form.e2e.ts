@@ -210,6 +210,7 @@ test("a draft survives a closed tab, is gone on with or thrown away, and is the 
   await later.goto("/inicio/alunos?dialog=new");
   const form = formOn(later, "Novo Aluno");
   await expect(form.getByText(DRAFT)).toBeVisible();
+  await expect(form.getByText("Rascunhada")).toBeVisible();
   await expectAccessible(later);
   await form.getByRole("button", { name: "Continuar rascunho" }).click();
   await expect(form.getByRole("textbox", { name: "Nome", exact: true })).toHaveValue("Rascunhada");

@@ -14,6 +14,10 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** The name that was typed for somebody new. */
+export const nameIn = (draft: { readonly name?: unknown } | undefined): string | undefined =>
+  typeof draft?.name === "string" ? draft.name.trim() || undefined : undefined;
+
 export function DraftOffer({ title, subtitle, at, missing, onContinue, onDiscard, onClose }: Props) {
   return (
     <FullScreenDialog opened title={title} subtitle={subtitle} onClose={onClose}>

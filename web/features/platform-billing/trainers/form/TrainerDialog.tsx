@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useCurrentUser } from "../../../../session/current-user.ts";
 import type { Kept } from "../../../../session/drafts.ts";
-import { DraftOffer } from "../../../../ui/form/DraftOffer.tsx";
+import { DraftOffer, nameIn } from "../../../../ui/form/DraftOffer.tsx";
 import type { Trainer } from "../data.ts";
 import { TrainerFormDialog } from "./TrainerFormDialog.tsx";
 import { type FormTab, titleOf } from "./trainer-tabs.ts";
@@ -26,7 +26,7 @@ export default function TrainerDialog({ trainer, ...dialog }: Props) {
   return (
     <DraftOffer
       title={titleOf(trainer)}
-      subtitle={trainer?.fullname}
+      subtitle={trainer?.fullname ?? nameIn(kept?.content)}
       missing="A senha não fica no rascunho."
       at={kept?.at ?? new Date()}
       onClose={dialog.onClose}

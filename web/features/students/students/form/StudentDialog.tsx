@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { roleOf, useCurrentUser } from "../../../../session/current-user.ts";
-import { DraftOffer } from "../../../../ui/form/DraftOffer.tsx";
+import { DraftOffer, nameIn } from "../../../../ui/form/DraftOffer.tsx";
 import type { Student } from "../data.ts";
 import { type Changes, isChanges } from "./form-changes.ts";
 import { type NextStep, StudentFormDialog } from "./StudentFormDialog.tsx";
@@ -28,7 +28,7 @@ export default function StudentDialog({ student, ...dialog }: Props) {
   return (
     <DraftOffer
       title={titleOf(student, author)}
-      subtitle={student?.name}
+      subtitle={student?.name ?? nameIn(kept?.content)}
       missing="Fotos não ficam no rascunho."
       onClose={dialog.onClose}
       at={kept?.at ?? new Date()}
