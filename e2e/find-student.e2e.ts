@@ -33,6 +33,7 @@ test("a student is found from anywhere, and a new one registered and planned, by
   for (const [typed, found] of [
     ["supino reto", /Exercício/],
     ["biblio", /Biblioteca/],
+    ["tendencias", /Tendências/],
     ["novo al", /Novo aluno/],
   ] as const) {
     await finder.getByRole("combobox").fill(typed);

@@ -34,6 +34,7 @@ export default function TrainerFinderDialog({ typed, onClose }: FinderProps) {
       go: () => navigate({ to: "/inicio/alunos", search: { dialog: "new" } }),
     },
     ...menuOf(user).map(({ label, link }) => ({ name: label, go: () => navigate(link) })),
+    { name: "Tendências", detail: "De todos os alunos", go: () => navigate({ to: "/inicio/tendencias" }) },
     { name: "Meu perfil", go: () => navigate({ to: "/configuracoes/perfil" }) },
     { name: "Por quanto tempo guardar", go: () => navigate({ to: "/configuracoes/perfil/guarda" }) },
     { name: "Minha assinatura", go: () => navigate({ to: "/configuracoes/perfil/assinatura" }) },

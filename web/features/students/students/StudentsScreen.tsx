@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Stack } from "@mantine/core";
+import { ActionIcon, Box, Button, Group, Stack } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useState } from "react";
@@ -47,7 +47,7 @@ export function StudentsScreen({ head, awaitedHead, isHeadRead }: Props) {
 
   return (
     <Stack gap="md">
-      <Group justify="space-between" wrap="nowrap">
+      <Group justify="space-between" wrap="nowrap" gap="xs">
         <ListTitle title="Alunos" noun="Alunos" total={total} />
         {!isEmpty && (
           <Group gap="xs" wrap="nowrap">
@@ -55,10 +55,15 @@ export function StudentsScreen({ head, awaitedHead, isHeadRead }: Props) {
             <ImportButton onClick={openImport} />
             <Button
               variant={firstSteps ? "default" : "filled"}
+              px={{ base: "xs", sm: 18 }}
               leftSection={<Icon name="plus" size={18} />}
+              aria-label="Novo aluno"
               onClick={openForm}
             >
-              Novo aluno
+              Novo
+              <Box component="span" visibleFrom="sm">
+                &nbsp;aluno
+              </Box>
             </Button>
           </Group>
         )}
@@ -151,14 +156,23 @@ const ImportButton = ({ onClick }: { readonly onClick: () => void }) => (
   </>
 );
 
-/** A phone has no room here: there the trends of one student lead to those of all. */
 const TrendsLink = () => (
-  <Button
-    visibleFrom="sm"
-    variant="default"
-    leftSection={<Icon name="timeline" size={18} />}
-    renderRoot={(props) => <Link to="/inicio/tendencias" preload={false} {...props} />}
-  >
-    Tendências
-  </Button>
+  <>
+    <ActionIcon
+      hiddenFrom="sm"
+      variant="default"
+      title="Tendências"
+      renderRoot={(props) => <Link to="/inicio/tendencias" preload={false} aria-label="Tendências" {...props} />}
+    >
+      <Icon name="timeline" size={18} />
+    </ActionIcon>
+    <Button
+      visibleFrom="sm"
+      variant="default"
+      leftSection={<Icon name="timeline" size={18} />}
+      renderRoot={(props) => <Link to="/inicio/tendencias" preload={false} {...props} />}
+    >
+      Tendências
+    </Button>
+  </>
 );
