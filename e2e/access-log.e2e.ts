@@ -56,6 +56,8 @@ test.describe("with a clock of its own", () => {
 
 test("a trainer sees only the log of their account", async ({ page }) => {
   await signIn(page, MARINA, "/configuracoes/perfil/registro");
+  await expect(page.getByRole("rowheader", { name: "Hoje" })).toHaveCount(1);
+  await expect(page.getByRole("cell", { name: /^\d\d:\d\d$/ }).first()).toBeVisible();
   await expect(page.getByText("Entrou na conta").first()).toBeVisible();
   await expect(page.getByText("Você").first()).toBeVisible();
   await expect(page.getByText(/avaliação física|anamnese/)).toHaveCount(0);
