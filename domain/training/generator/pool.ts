@@ -1,9 +1,6 @@
 import type { ExerciseTypeValue } from "../exercise-types.ts";
 import type { Condition } from "../health/condition-table.ts";
-import type { NamedCondition } from "../health/read-health.ts";
-import { areaLabel } from "../painful-area-table.ts";
-import { type PainfulPlace, touches } from "../painful-areas.ts";
-import { barringCondition } from "./barring-condition.ts";
+import { illnessAgainst, painAgainst } from "../health/reasons-against.ts";
 import type { Planned } from "./caps.ts";
 import { type CatalogueExercise, type ClassifiedExercise, classify, kindAt } from "./classified.ts";
 import { equipmentClassOf, isAtHand } from "./equipment.ts";
@@ -34,30 +31,26 @@ interface Barrier {
 
 const EQUIVALENTS = 6;
 
-/** The advice of the editor reads the same table, so a proposal never meets that advice. */
-const loads = (area: PainfulPlace["area"], { name, type, muscleGroups }: CatalogueExercise): boolean =>
-  touches(area, { name, exercise_type: type, muscle_groups: muscleGroups });
+const movingExercise = ({ name, type, muscleGroups }: CatalogueExercise) => ({
+  name,
+  exercise_type: type,
+  muscle_groups: muscleGroups,
+});
 
 const UNKNOWN = "Nenhuma regra diz o que ele carrega, e o aluno tem dor, lesão ou doença.";
 const STEEP = /inclinada na esteira/i;
 /** With these nothing is proposed that no rule knows. */
 const CAREFUL: readonly Condition[] = ["cardiac", "pregnancy", "osteoporosis"];
 
-const IN: Readonly<Record<(PainfulPlace | NamedCondition)["source"], string>> = {
-  anamnese: "na anamnese",
-  triagem: "na triagem",
-  treino: "no treino",
-};
-const saidIn = ({ source, quote }: PainfulPlace | NamedCondition): string => `${IN[source]}, “${quote}”`;
-
 /** Why an exercise may not be proposed to this student; null when it may. Pain and health come before every other reason. */
 function barrierOf({ exercise, kind }: ClassifiedExercise, input: Planned): Barrier | null {
-  const painful = input.painfulPlaces.find(({ area }) => loads(area, exercise));
-  if (painful) return { cause: "pain", reason: `Carrega ${areaLabel(painful.area)}: ${saidIn(painful)}.` };
+  // The advice of the editor reads the same table, so a proposal never meets that advice.
+  const pain = painAgainst(movingExercise(exercise), { places: input.painfulPlaces });
+  if (pain !== null) return { cause: "pain", reason: pain };
   const isCareful = input.conditions.some(({ condition }) => CAREFUL.includes(condition));
   if ((input.painfulPlaces.length > 0 || isCareful) && !kindAt(kind.code)) return { cause: "pain", reason: UNKNOWN };
-  const illness = barringCondition(exercise.name, input.conditions);
-  if (illness) return { cause: "health", reason: `${illness.because}: ${saidIn(illness)}.` };
+  const illness = illnessAgainst(exercise, input);
+  if (illness !== null) return { cause: "health", reason: illness };
   if (input.caps.isGentle && STEEP.test(exercise.name))
     return { cause: "health", reason: "Pede mais do que um esforço leve." };
   if (!isAtHand(exercise.equipment, input.place))

@@ -41,6 +41,8 @@ interface Props extends Omit<TextInputProps, "value" | "onChange"> {
   /** The part of the typed text that names the exercise. */
   readonly nameIn?: (typed: string) => string;
   readonly onType?: (typed: string) => void;
+  /** Why the exercise is not for this student; null where nothing is known. */
+  readonly reasonAgainst?: ((exercise: Exercise) => string | null) | undefined;
 }
 
 const WAIT_MS = 300;
@@ -50,7 +52,16 @@ const SHOWN = 20;
 const SHOWN_AT_ONCE = 7;
 
 /** Favourites and recent exercises come first, then those that work the training's muscle groups, which are marked. */
-export function ExercisePicker({ training, position, value, onChange, nameIn = asTyped, onType, ...input }: Props) {
+export function ExercisePicker({
+  training,
+  position,
+  value,
+  onChange,
+  nameIn = asTyped,
+  onType,
+  reasonAgainst,
+  ...input
+}: Props) {
   const [text, setText] = useState<string | null>(null);
   const [opened, setOpened] = useState(false);
   // The letter that opens the list stands before the list does.
@@ -137,7 +148,10 @@ export function ExercisePicker({ training, position, value, onChange, nameIn = a
           value={value ? String(value.id) : null}
           emptyText={search.emptyText}
           label={input["aria-label"] ?? (typeof input.label === "string" ? input.label : undefined)}
-          draw={({ value: id, label }) => <Option label={label} exercise={search.found.get(id)} />}
+          draw={({ value: id, label }) => {
+            const exercise = search.found.get(id);
+            return <Option label={label} exercise={exercise} against={exercise && reasonAgainst?.(exercise)} />;
+          }}
         />
       </Combobox>
       <ReasonIcon reason={null} aria-label="Ver catálogo de exercícios" onClick={() => setBrowsing(true)}>
@@ -205,9 +219,10 @@ function useExerciseSearch({ training, position, value, searchText, opened }: Se
 interface OptionProps {
   readonly label: string;
   readonly exercise: Exercise | SuggestedExercise | undefined;
+  readonly against: string | null | undefined;
 }
 
-const Option = ({ label, exercise }: OptionProps) => (
+const Option = ({ label, exercise, against }: OptionProps) => (
   <span className={classes.option}>
     {exercise && (
       <span className={classes.still}>
@@ -219,6 +234,7 @@ const Option = ({ label, exercise }: OptionProps) => (
       {exercise && "suggested" in exercise && exercise.suggested && (
         <small>{exercise.muscle_groups.map(({ name }) => name).join(", ")}</small>
       )}
+      {against && <small className={classes.against}>{against}</small>}
     </span>
   </span>
 );

@@ -6,6 +6,7 @@ import { MAX_TOGETHER, slotsFor } from "#domain/training/techniques.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { ReasonIcon } from "../../../../ui/ReasonButton.tsx";
 import { ExercisePicker } from "../../exercise-suggestions/ExercisePicker.tsx";
+import { useReasonAgainst } from "../../prescription-checks/use-reason-against.ts";
 import { positionOf } from "../editor/training-plan.ts";
 import { useEditor, usePlan, useTrainings } from "../editor/use-trainings.ts";
 import { type ExerciseForm, withExercise, withOwnLoad } from "./exercise-form.ts";
@@ -23,6 +24,7 @@ export function ExerciseSlots({ training, form, isNew }: Props) {
   const plan = usePlan();
   const lastLoad = useLastLoads();
   const position = useTrainings(({ trainings }) => positionOf(trainings, training.id, plan));
+  const reasonAgainst = useReasonAgainst(plan.cycle?.student.id);
   const { technique, exercises } = form.values;
   if (technique === null) return null;
   const { minimum, growable } = slotsFor(technique);
@@ -50,6 +52,7 @@ export function ExerciseSlots({ training, form, isNew }: Props) {
             label={`Nome do Exercício ${slot + 1}`}
             training={training}
             position={position}
+            reasonAgainst={reasonAgainst}
             {...(isNew && slot === 0 && { "data-autofocus": true })}
             {...form.getInputProps(`exercises.${slot}`)}
             value={exercise}

@@ -9,6 +9,7 @@ import { buttonBar } from "../../../../ui/button-bar.ts";
 import { useUpTo } from "../../../../ui/use-breakpoint.ts";
 import { nextFrame } from "../../../../ui/when-idle.ts";
 import { ExercisePicker } from "../../exercise-suggestions/ExercisePicker.tsx";
+import { useReasonAgainst } from "../../prescription-checks/use-reason-against.ts";
 import { makeChange } from "../editor/announce.ts";
 import type { RowDraft } from "../editor/editor-state.ts";
 import { addEntry } from "../editor/training-changes.ts";
@@ -52,6 +53,7 @@ export function RowForm({ training, onAdd }: FormProps) {
   const phone = useUpTo("sm");
   const scrollsAway = useUpTo("lg");
   const position = useTrainings(({ trainings }) => positionOf(trainings, training.id, plan));
+  const reasonAgainst = useReasonAgainst(plan.cycle?.student.id);
   const { form, exercise, choose, clear, add, hint, setTyped, ...figures } = useQuickRow(training, onAdd);
   const row = useMergedRef(form, scrollsAway ? null : buttonBar);
   const cancel = ({ key }: KeyboardEvent) => key === "Escape" && exercise && clear();
@@ -73,6 +75,7 @@ export function RowForm({ training, onAdd }: FormProps) {
           required={false}
           training={training}
           position={position}
+          reasonAgainst={reasonAgainst}
           value={exercise}
           nameIn={nameIn}
           onType={setTyped}
