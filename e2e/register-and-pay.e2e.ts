@@ -86,6 +86,7 @@ test("a trainer chooses a plan, registers, pays and enters by the link of the ma
   await page.getByLabel("Número do cartão").fill(CARD);
   await pay.click();
   await expect(page.getByRole("heading", { level: 1, name: "Confirme seu e-mail" })).toBeFocused();
+  await expect(page.getByText(`Pagamento aprovado. Enviamos para ${email}`)).toBeVisible();
   await expectAccessible(page);
   expect(sent.join().replaceAll(/\D/g, "")).not.toContain("4111111111111111");
 

@@ -8,6 +8,7 @@ import { lastEmail, session, studentDevice } from "../../../api/session.ts";
 import { CLIENT_VERSION, currentUserQuery, findCurrentUser, roleOf } from "../../../session/current-user.ts";
 import { forgetDrafts } from "../../../session/drafts.ts";
 import { forgetOffline, rememberedStudent } from "../../../session/offline-student.ts";
+import { awaitedConfirmation } from "./awaited-confirmation.ts";
 
 export type { Invitation, OpenSession } from "#contract/people/accounts.ts";
 
@@ -93,6 +94,7 @@ async function begin(token: string, email: string): Promise<void> {
     forgetDrafts();
     await forgetOffline();
   }
+  awaitedConfirmation.clear();
   lastEmail.write(email);
   queryClient.clear();
   session.start(token);

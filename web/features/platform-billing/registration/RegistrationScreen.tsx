@@ -1,11 +1,12 @@
 import { Anchor, Button, Group, Stack, Stepper, Text, Title } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useProduct } from "../../../session/product.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
 import { UnsavedGuard } from "../../../ui/dialog/UnsavedGuard.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import linkClasses from "../../../ui/link.module.css";
+import { awaitedConfirmation } from "../../people/accounts/awaited-confirmation.ts";
 import { AddressFields } from "../../people/addresses/AddressFields.tsx";
 import { CardFields } from "../subscription-payments/CardFields.tsx";
 import { PlanFields } from "../subscription-payments/PlanFields.tsx";
@@ -33,9 +34,11 @@ export function RegistrationScreen() {
   );
   const name = STEPS[step];
   const top = useTopOfStep(step);
+  const [awaited] = useState(awaitedConfirmation.read);
   usePageTitle("Criar conta");
 
-  if (register.data) return <ConfirmEmail email={register.data.email} password={work.person.getValues().password} />;
+  const registered = register.data ? { email: register.data.email, isTrial } : awaited;
+  if (registered) return <ConfirmEmail {...registered} password={work.person.getValues().password} />;
   return (
     <form noValidate data-wide onSubmit={submitStep}>
       <Stack gap="lg">

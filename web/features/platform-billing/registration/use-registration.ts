@@ -5,6 +5,7 @@ import { sentenceOf } from "../../../api/api-error.ts";
 import { queryClient } from "../../../api/query-client.ts";
 import { draftOf, type Kept, withKept } from "../../../session/drafts.ts";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
+import { awaitedConfirmation } from "../../people/accounts/awaited-confirmation.ts";
 import { type AddressForm, addressRules, EMPTY_ADDRESS } from "../../people/addresses/address-form.ts";
 import { termsQuery } from "../../people/terms/data.ts";
 import { plansQuery } from "../plans/data.ts";
@@ -117,7 +118,13 @@ export function useRegistration(requested: Requested, onStep: (step: Step | unde
     if (!current || order === undefined) return;
     register.mutate(
       { person: person.values, order, termsVersion: current.version },
-      { onSuccess: draft.clear, onError: goToRefused },
+      {
+        onSuccess: ({ email }) => {
+          draft.clear();
+          awaitedConfirmation.write({ email, isTrial });
+        },
+        onError: goToRefused,
+      },
     );
   };
 
