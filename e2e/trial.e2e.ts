@@ -33,6 +33,12 @@ test("a trainer tries the product without a card, is told when that ends, and is
     await page.getByLabel(/Li e aceito/).check();
     await page.getByRole("button", { name: "Criar conta e testar" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Confirme seu e-mail" })).toBeFocused();
+    await expect(page.getByText("Pagamento aprovado")).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText(`Enviamos para ${email}`)).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Suporte" })).toBeVisible();
+    await expectAccessibleInBothColours(page);
+    await expectToFit(page, "the confirmation of an e-mail");
   });
 
   await test.step("the product is open", async () => {
@@ -54,5 +60,7 @@ test("a trainer tries the product without a card, is told when that ends, and is
     await expect(page.getByText("nenhum dia se perde")).toBeVisible();
     await expectAccessibleInBothColours(page);
     await expectToFit(page, "the plans of a trial");
+    await page.getByRole("link", { name: "Voltar para o início" }).click();
+    await expect(banner).toBeVisible();
   });
 });

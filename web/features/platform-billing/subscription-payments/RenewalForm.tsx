@@ -57,6 +57,7 @@ export function RenewalForm({
   children,
 }: Props) {
   const open = subscription?.status === "canceled" ? null : subscription;
+  const isTrying = !open && isTrialRunning(trialEndsOn);
   const pay = useSubscribe();
   const signOut = useMutation({
     mutationFn: () => leave(false),
@@ -139,7 +140,7 @@ export function RenewalForm({
               {plan.id === pixPlanId ? "Ver Pix" : `Pagar ${formatReais(price)} com Pix`}
             </Button>
           )}
-          {open ? (
+          {open || isTrying ? (
             <Button variant="subtle" color="gray" renderRoot={(props) => <Link {...props} to="/inicio" />}>
               Voltar para o início
             </Button>
@@ -157,6 +158,9 @@ export function RenewalForm({
   );
 }
 
+const isTrialRunning = (endsOn: string | null): endsOn is string =>
+  endsOn !== null && todayInSaoPaulo(Date.now()) < endsOn;
+
 /** Without one: after its end, after a trial, or while a trial runs. */
 function NoSubscription({ trialEndsOn }: { readonly trialEndsOn: string | null }) {
   if (trialEndsOn === null)
@@ -166,7 +170,7 @@ function NoSubscription({ trialEndsOn }: { readonly trialEndsOn: string | null }
         guardados.
       </Alert>
     );
-  if (todayInSaoPaulo(Date.now()) < trialEndsOn)
+  if (isTrialRunning(trialEndsOn))
     return (
       <Alert variant="light" title={`Seu teste vai até ${formatDate(addDays(trialEndsOn, -1))}`}>
         O que você pagar agora vale a partir de {formatDate(trialEndsOn)}: nenhum dia se perde.
