@@ -4,11 +4,15 @@ import { type ReactNode, useId } from "react";
 import { shortName } from "#domain/students/registration.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
 import linkClasses from "../../../../ui/link.module.css";
+import type { StudentSearch } from "../finder/student-search.ts";
 import classes from "./FirstSteps.module.css";
-import type { FirstStep, Step } from "./first-steps.ts";
+import { type FirstStep, type Step, searchOfStep } from "./first-steps.ts";
 
 const STEPS: Readonly<Record<Step, { readonly title: string; readonly text: string }>> = {
-  register: { title: "Cadastre um aluno", text: "Nome, e-mail e os dias livres bastam para começar." },
+  register: {
+    title: "Cadastre um aluno",
+    text: "Nome, e-mail, celular, nascimento, gênero e dias livres. O resto pode vir depois.",
+  },
   evaluate: { title: "Avalie", text: "Você mede, e o resultado aparece enquanto digita." },
   prescribe: { title: "Prescreva e envie", text: "Monte o treino e mande o link pelo WhatsApp." },
 };
@@ -65,7 +69,7 @@ export function FirstSteps({ steps, onNew, onImport, onPutAway }: Props) {
                     </>
                   ) : (
                     student && (
-                      <StudentButton id={student.id} isNext={step === next}>
+                      <StudentButton id={student.id} search={searchOfStep(step, student)} isNext={step === next}>
                         {step === "evaluate" ? "Avaliar" : "Prescrever para"} {shortName(student.name)}
                       </StudentButton>
                     )
@@ -96,14 +100,17 @@ const Mark = ({ number, isDone }: { readonly number: number; readonly isDone: bo
 
 interface StudentButtonProps {
   readonly id: number;
+  readonly search: StudentSearch;
   readonly isNext: boolean;
   readonly children: ReactNode;
 }
 
-const StudentButton = ({ id, isNext, children }: StudentButtonProps) => (
+const StudentButton = ({ id, search, isNext, children }: StudentButtonProps) => (
   <Button
     variant={isNext ? "filled" : "default"}
-    renderRoot={(props) => <Link {...props} to="/inicio/visualizar/$id" params={{ id }} preload={false} />}
+    renderRoot={(props) => (
+      <Link {...props} to="/inicio/visualizar/$id" params={{ id }} search={search} preload={false} />
+    )}
   >
     {children}
   </Button>

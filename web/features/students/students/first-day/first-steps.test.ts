@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firstStepsOf } from "./first-steps.ts";
+import { firstStepsOf, searchOfStep } from "./first-steps.ts";
 
 const ana = { id: 1, name: "Ana", last_evaluation: null, last_training_date: null, current_mesocycle: null };
 const bruno = { ...ana, id: 2, name: "Bruno", last_evaluation: "2026-03-02" };
@@ -27,5 +27,14 @@ describe("the first steps of a trainer", () => {
     const [, evaluate, prescribe] = firstStepsOf([ana, bruno]);
     expect([evaluate?.student, prescribe?.student]).toEqual([ana, bruno]);
     expect(firstStepsOf([]).every(({ student }) => student === undefined)).toBe(true);
+  });
+
+  it("open what is done next: a cycle, its evaluation, its training", () => {
+    const place = { macro: 1, meso: 1, micro: undefined };
+    const cycle = { current_mesocycle: { ...withTraining, has_training: false } };
+    expect(searchOfStep("evaluate", ana)).toEqual({ dialog: "start" });
+    expect(searchOfStep("evaluate", { ...ana, ...cycle })).toEqual({ ...place, dialog: "evaluation" });
+    expect(searchOfStep("prescribe", { ...ana, ...cycle })).toEqual({ ...place, dialog: "evaluation" });
+    expect(searchOfStep("prescribe", { ...bruno, ...cycle })).toEqual({ ...place, dialog: "training" });
   });
 });

@@ -1,4 +1,5 @@
 import type { ListedStudent } from "../data.ts";
+import type { StudentSearch } from "../finder/student-search.ts";
 
 export type Step = "register" | "evaluate" | "prescribe";
 
@@ -24,4 +25,15 @@ export function firstStepsOf(students: readonly Listed[]): readonly FirstStep[] 
     { step: "evaluate", isDone: evaluated.length > 0, student: students[0] },
     { step: "prescribe", isDone: students.some(hasTraining), student: evaluated[0] ?? students[0] },
   ];
+}
+
+/** On the student's page; without a cycle of today both begin with one. */
+export function searchOfStep(step: Step, { current_mesocycle: cycle, last_evaluation }: Listed): StudentSearch {
+  if (!cycle) return { dialog: "start" };
+  return {
+    dialog: step === "prescribe" && last_evaluation !== null ? "training" : "evaluation",
+    macro: cycle.macrocycle_id,
+    meso: cycle.mesocycle_id,
+    micro: cycle.microcycle_id ?? undefined,
+  };
 }
