@@ -6,8 +6,9 @@ import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ListTitle } from "../../../ui/list/ListTitle.tsx";
 import { useListScroll } from "../../../ui/people/list-scroll.ts";
 import { PeopleFilters } from "../../../ui/people/PeopleFilters.tsx";
-import { usePeopleFilters } from "../../../ui/people/use-people-filters.ts";
+import { useChangeFilters, usePeopleFilters } from "../../../ui/people/use-people-filters.ts";
 import { studentsQuery, useExportStudents } from "./data.ts";
+import { TrainerFilter } from "./list/TrainerFilter.tsx";
 import { StudentResults } from "./StudentResults.tsx";
 
 const route = getRouteApi("/signed-in/admins/admin/home/alunos");
@@ -16,9 +17,11 @@ const route = getRouteApi("/signed-in/admins/admin/home/alunos");
 export function StudentSupportScreen() {
   const search = route.useSearch();
   const filters = usePeopleFilters("students", search);
+  const change = useChangeFilters();
   const { personal } = search;
   const { q, status } = filters;
   const isAsked = q !== "" || personal !== undefined;
+  const isOneTrainers = q !== "" && personal !== undefined;
   const students = useInfiniteQuery({ ...studentsQuery({ q, status, personalId: personal }), enabled: isAsked });
   useListScroll("students", { q, status }, students.data?.pages.length);
   const spreadsheet = useExportStudents();
@@ -39,13 +42,23 @@ export function StudentSupportScreen() {
         total={total}
         isDownloading={spreadsheet.isPending}
         onDownload={() => spreadsheet.mutate({ q, status, personalId: personal })}
-      />
+        isNarrowed={personal !== undefined}
+      >
+        {personal !== undefined && <TrainerFilter id={personal} onClear={() => change({ personal: undefined })} />}
+      </PeopleFilters>
       {!isAsked ? (
         <EmptyState icon="search" title="Busque um aluno">
           Escreva o nome ou o e-mail de quem pediu ajuda.
         </EmptyState>
       ) : (
-        <StudentResults students={students} view={filters.view} filtered />
+        <StudentResults
+          students={students}
+          view={filters.view}
+          filtered
+          {...((status !== "todos" || isOneTrainers) && {
+            whenEmpty: { onAll: () => change({ status: "todos", ...(isOneTrainers && { personal: undefined }) }) },
+          })}
+        />
       )}
     </Stack>
   );
