@@ -50,7 +50,13 @@ export function CycleDialogs({ student, readOnlyRole }: Props) {
         <MacrocycleDialog key={macro} student={student} macrocycle={macrocycle} onClose={leave} onSaved={leave} />
       )}
       {dialog === "mesocycle" && macrocycle && !readOnlyRole && (
-        <MesocycleDialog key={meso ?? 0} path={path} mesoId={meso} onClose={leave} />
+        <MesocycleDialog
+          key={meso ?? 0}
+          path={path}
+          mesoId={meso}
+          onClose={leave}
+          onEvaluate={({ id }) => replace("evaluation", { macroId: macro, mesoId: id })}
+        />
       )}
       {dialog === "cycle" && macrocycle && meso && (
         <CycleDialog path={{ ...path, mesoId: meso }} readOnly={readOnlyRole} onClose={leave} />

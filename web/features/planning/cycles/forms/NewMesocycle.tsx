@@ -1,5 +1,6 @@
+import { Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
 import { enterMovesOn } from "../../../../ui/field/enter-moves-on.ts";
 import { focusFirstError } from "../../../../ui/form/use-server-errors.ts";
@@ -15,14 +16,18 @@ interface Props {
   readonly mesocycles: readonly MesocycleSummary[];
   readonly today: string;
   readonly onClose: () => void;
+  readonly onEvaluate: Then;
 }
+
+type Then = (mesocycle: MesocycleSummary) => void;
 
 const NEW = { has_training: false };
 
 /** It asks before it creates weeks: their number cannot be changed afterwards. */
-export function NewMesocycle({ path, mesocycles, today, onClose }: Props) {
+export function NewMesocycle({ path, mesocycles, today, onClose, onEvaluate }: Props) {
+  const formId = useId();
   const saved = useRef(false);
-  const [asking, setAsking] = useState<CycleForm>();
+  const [asking, setAsking] = useState<{ readonly values: CycleForm; readonly then: Then }>();
   const form = useForm<CycleForm>({
     initialValues: newMesocycleForm(mesocycles, today),
     validate: (values) => validateCycle(values, { others: mesocycles }),
@@ -31,33 +36,49 @@ export function NewMesocycle({ path, mesocycles, today, onClose }: Props) {
   const refused = useCycleRefusal(form);
   const create = useCreateMesocycle(path);
 
-  const save = (values: CycleForm) =>
+  const save = (values: CycleForm, then: Then) =>
     create.mutate(values, {
-      onSuccess: () => {
+      onSuccess: (mesocycle) => {
         saved.current = true;
         toast.success("Mesociclo cadastrado com sucesso");
-        onClose();
+        then(mesocycle);
       },
       onError: refused,
       onSettled: () => setAsking(undefined),
     });
-  const submit = (values: CycleForm) => (values.weeks === null ? save(values) : setAsking(values));
+  const submitThen = (then: Then) =>
+    form.onSubmit(
+      (values) => (values.weeks === null ? save(values, then) : setAsking({ values, then })),
+      focusFirstError,
+    );
 
   return (
     <FormDialog
       title="Novo mesociclo"
       isDirty={() => !saved.current && form.isDirty()}
-      isSaving={create.isPending}
-      onSubmit={form.onSubmit(submit, focusFirstError)}
-      onKeyDown={enterMovesOn}
       onClose={onClose}
+      footer={(close) => (
+        <>
+          <Button variant="default" onClick={close}>
+            Cancelar
+          </Button>
+          <Button variant="default" disabled={create.isPending} onClick={() => submitThen(onClose)()}>
+            Salvar
+          </Button>
+          <Button type="submit" form={formId} loading={create.isPending}>
+            Salvar e avaliar
+          </Button>
+        </>
+      )}
     >
-      <CycleFields form={form} withWeeks mode={NEW} />
+      <form id={formId} noValidate onKeyDown={enterMovesOn} onSubmit={submitThen(onEvaluate)}>
+        <CycleFields form={form} withWeeks mode={NEW} />
+      </form>
       <WeeksConfirmation
-        asking={asking}
+        asking={asking?.values}
         weeks={form.values.weeks}
         busy={create.isPending}
-        onConfirm={save}
+        onConfirm={(values) => asking && save(values, asking.then)}
         onCancel={() => setAsking(undefined)}
       />
     </FormDialog>
