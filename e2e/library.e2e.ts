@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
-import { choose } from "./fields.ts";
+import { choose, fillIn, inDays } from "./fields.ts";
 import { MARINA, signIn, signInAsAdmin, startSession } from "./people.ts";
 import { aRegisteredStudent, callApi } from "./students.ts";
 import { test } from "./test.ts";
@@ -195,4 +195,35 @@ test("what the administrator adds to the library is copied to a student, and kep
     await expect(editor.getByRole("tab", { name: "Empurrar" })).toHaveAttribute("aria-selected", "true");
     await expect(editor.getByRole("tab")).toHaveCount(2);
   });
+});
+
+test("a student whose periodisation has run out gets a mesocycle, an evaluation and then the training", async ({
+  page,
+}) => {
+  await startSession(page, MARINA);
+  const student = await aRegisteredStudent(page, { name: `Recomeça ${Date.now()}` });
+  const over = { name: "Base", goal: "Começar", start_date: dayIn(-40), end_date: dayIn(-12), weeks: null };
+  const periodisation = { name: "Força", items_to_be_evaluated: [], mesocycle: over };
+  await callApi(page, "POST", `/api/v1/students/${student.id}/macrocycles`, periodisation);
+  const own = `Depois ${Date.now()}`;
+  const { exercises } = await (await callApi(page, "GET", "/api/v1/exercises?exercise_type=resistence&limit=1")).json();
+  const row = { exercise: { id: exercises[0].id }, series: 3, min_reps: 8, descanco: "01:00", cadencia: "2-0-2-0" };
+  const kind = { weekdays: [], exercise_type: [], muscle_group: [], follows_exercises: true };
+  const training = [{ name: "Treino A", ...kind, exercises: [{ ...row, max_reps: 12 }] }];
+  await callApi(page, "POST", "/api/v1/training_library", { name: own, training });
+  await page.goto("/configuracoes/biblioteca?lista=meus");
+  await page.getByRole("button", { name: `Usar com um aluno: ${own}` }).click();
+  await page.keyboard.type(student.name);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(`${student.name} não tem um ciclo em andamento: comece por ele.`)).toBeVisible();
+  const form = page.getByRole("dialog", { name: "Novo mesociclo" });
+  await form.getByRole("textbox", { name: /^Objetivo/ }).fill("Força máxima");
+  await form.getByRole("textbox", { name: /^Data final/ }).fill(inDays(27));
+  await form.getByRole("button", { name: "Salvar e avaliar" }).click();
+  const evaluation = page.getByRole("dialog", { name: "Avaliação do Aluno" });
+  await fillIn(evaluation, { Estatura: "165", Massa: "62", "FC de repouso": "64" });
+  await evaluation.getByRole("button", { name: "Salvar Avaliação" }).click();
+  await evaluation.getByRole("button", { name: "Prescrever treino" }).click();
+  const panel = page.getByRole("dialog", { name: "Copiar treino" });
+  await expect(panel.getByRole("combobox", { name: "Copiar de" })).toHaveValue(own);
 });

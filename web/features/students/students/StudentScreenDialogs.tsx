@@ -7,6 +7,7 @@ import { MESOCYCLE_PAGE, mesocyclePageParams } from "../../planning/cycles/cycle
 import type { CyclePath } from "../../planning/cycles/data.ts";
 import { useCycleAddress } from "../../planning/cycles/use-cycle-address.ts";
 import { findStudents } from "./data.ts";
+import { awaitedTraining } from "./finder/awaited-training.ts";
 
 const AppointmentDialog = lazy(() => import("../appointments/AppointmentDialog.tsx"));
 const EvaluationDialog = lazy(() => import("../../assessment/evaluations/EvaluationDialog.tsx"));
@@ -66,15 +67,17 @@ export function StudentScreenDialogs({ student, path, readOnlyRole, ofMicrocycle
   const key = `${path.mesoId}.${path.microId ?? ""}`;
   const work = { path, student, readOnlyRole, onClose: () => close() };
   // Of a mesocycle with weeks, the trainings are in its microcycles; the way back from there is not through this dialog.
-  const goToTraining = (hasMicrocycles: boolean) =>
-    hasMicrocycles
+  const goToTraining = (hasMicrocycles: boolean) => {
+    const entryId = awaitedTraining.take(student.id);
+    return hasMicrocycles
       ? navigate({
           to: MESOCYCLE_PAGE,
           params: mesocyclePageParams(path),
           search: { mode: search.mode },
           replace: true,
         })
-      : open("training", path);
+      : open("training", path, entryId === undefined ? undefined : `copiar-${entryId}`);
+  };
   const mayGenerate = user.may_generate_trainings && !readOnlyRole;
   if (dialog === "evaluation")
     return (

@@ -4,7 +4,7 @@ import { toast } from "../../../../ui/toast.ts";
 import type { OtherStudentProps } from "../../../assessment/evaluations/EvaluationDialog.tsx";
 import { studentQuery } from "../data.ts";
 import { StudentChoice } from "./StudentChoice.tsx";
-import { useRunningCycle } from "./use-running-cycle.ts";
+import { planningOf, searchOf, useRunningCycle } from "./use-running-cycle.ts";
 
 /** Leads to the evaluation of another student's cycle of today, else to what is missing. */
 export default function EvaluateOtherDialog({ studentId, onLeave, onClose }: OtherStudentProps) {
@@ -17,11 +17,10 @@ export default function EvaluateOtherDialog({ studentId, onLeave, onClose }: Oth
       const student = await cache.fetchQuery({ ...studentQuery(id), staleTime: 0 });
       const running = await find(student);
       await onLeave();
-      const { macroId, mesoId, microId } = running?.path ?? {};
       await navigate({
         to: "/inicio/visualizar/$id",
         params: { id },
-        search: { macro: macroId, meso: mesoId, micro: microId, dialog: running ? "evaluation" : "start" },
+        search: running ? { ...searchOf(running.path), dialog: "evaluation" } : planningOf(student),
         state: { stepsFromPage: 0 },
         replace: true,
       });

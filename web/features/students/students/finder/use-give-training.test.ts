@@ -16,16 +16,24 @@ const running = (was_evaluated: boolean, has_training = false) => ({
   } as NonNullable<Parameters<typeof stepFor>[1]>["cycle"],
 });
 
+const newest = { id: 9 } as Parameters<typeof stepFor>[0]["macrocycles"][number];
+const ana = { name: "Ana", macrocycles: [newest, { ...newest, id: 1 }] };
+const today = { macro: 1, meso: 2, micro: undefined };
+
 it("opens the training of an evaluated cycle", () => {
-  expect(stepFor("Ana", running(true))).toEqual({ dialog: "training" });
+  expect(stepFor(ana, running(true))).toEqual({ search: { ...today, dialog: "training" } });
 });
 
 it("leads to what is missing first, and says it", () => {
-  expect(stepFor("Ana", undefined).dialog).toBe("start");
-  expect(stepFor("Ana", running(false))).toEqual({
-    dialog: "evaluation",
+  expect(stepFor({ ...ana, macrocycles: [] }, undefined).search).toEqual({ dialog: "start" });
+  expect(stepFor(ana, running(false))).toEqual({
+    search: { ...today, dialog: "evaluation" },
     obstacle: "Avalie Ana para liberar o treino.",
   });
+});
+
+it("leads to a mesocycle of the newest periodisation where nothing runs, not to a second one", () => {
+  expect(stepFor(ana, undefined).search).toEqual({ dialog: "mesocycle", macro: 9 });
 });
 
 it("lets several trainings be chosen beside those that are there", () => {

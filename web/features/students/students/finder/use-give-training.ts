@@ -3,23 +3,27 @@ import { useNavigate } from "@tanstack/react-router";
 import { toast } from "../../../../ui/toast.ts";
 import { useCopyIntoCycle } from "../../../planning/training-copies/data.ts";
 import { entryQuery } from "../../../prescription/library/data.ts";
-import { studentQuery } from "../data.ts";
-import type { StudentDialog } from "./student-search.ts";
-import { type Running, useRunningCycle } from "./use-running-cycle.ts";
+import { type Student, studentQuery } from "../data.ts";
+import { awaitedTraining } from "./awaited-training.ts";
+import type { StudentSearch } from "./student-search.ts";
+import { planningOf, type Running, searchOf, useRunningCycle } from "./use-running-cycle.ts";
 
 interface Step {
-  readonly dialog: StudentDialog;
+  readonly search: StudentSearch;
   /** Absent: the training can be given. */
   readonly obstacle?: string;
 }
 
 /** A training goes into an evaluated cycle; else the way leads to what is missing. */
-export function stepFor(name: string, running: Running | undefined): Step {
-  if (!running) return { dialog: "start", obstacle: `${name} não tem um ciclo em andamento: comece por ele.` };
+export function stepFor(student: Pick<Student, "name" | "macrocycles">, running: Running | undefined): Step {
+  const { name } = student;
+  if (!running)
+    return { search: planningOf(student), obstacle: `${name} não tem um ciclo em andamento: comece por ele.` };
+  const place = searchOf(running.path);
   const isEvaluated = running.cycle.was_evaluated || running.cycle.has_training;
   return isEvaluated
-    ? { dialog: "training" }
-    : { dialog: "evaluation", obstacle: `Avalie ${name} para liberar o treino.` };
+    ? { search: { ...place, dialog: "training" } }
+    : { search: { ...place, dialog: "evaluation" }, obstacle: `Avalie ${name} para liberar o treino.` };
 }
 
 /** Beside trainings that are there the trainer chooses which ones come; a single one, and all into an empty cycle, come at once. */
@@ -44,19 +48,13 @@ export function useGiveTraining(entryId: number) {
     try {
       const student = await cache.fetchQuery({ ...studentQuery(id), staleTime: 0 });
       const running = await find(student);
-      const { dialog, obstacle } = stepFor(student.name, running);
+      const { search, obstacle } = stepFor(student, running);
       const tab = running && !obstacle ? await put(running) : undefined;
-      const { macroId, mesoId, microId } = running?.path ?? {};
+      if (obstacle) awaitedTraining.write({ studentId: id, entryId });
       await navigate({
         to: "/inicio/visualizar/$id",
         params: { id },
-        search: {
-          macro: macroId,
-          meso: mesoId,
-          micro: microId,
-          dialog,
-          ...(tab && { tab }),
-        },
+        search: { ...search, ...(tab && { tab }) },
       });
       if (obstacle) toast.warning(obstacle);
     } catch (failure) {

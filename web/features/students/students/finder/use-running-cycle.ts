@@ -4,11 +4,22 @@ import { isRunning, runningCycle } from "../../../planning/cycles/cycle-period.t
 import type { CyclePath, ListedCycle } from "../../../planning/cycles/data.ts";
 import { mesocyclesQuery } from "../../../planning/cycles/mesocycles-query.ts";
 import type { Student } from "../data.ts";
+import type { StudentSearch } from "./student-search.ts";
 
 export interface Running {
   readonly path: CyclePath;
   readonly cycle: ListedCycle;
 }
+
+export const searchOf = ({ macroId, mesoId, microId }: CyclePath): StudentSearch => ({
+  macro: macroId,
+  meso: mesoId,
+  micro: microId,
+});
+
+/** Of a student without a cycle of today. The newest macrocycle is listed first. */
+export const planningOf = ({ macrocycles: [newest] }: Pick<Student, "macrocycles">): StudentSearch =>
+  newest ? { dialog: "mesocycle", macro: newest.id } : { dialog: "start" };
 
 /** Of several macrocycles the first that runs; with weeks, the week of today. */
 export function useRunningCycle() {
