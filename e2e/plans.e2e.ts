@@ -1,5 +1,6 @@
 import { expect, type Route } from "@playwright/test";
-import { signIn } from "./people.ts";
+import { signIn, startSession } from "./people.ts";
+import { aRegisteredStudent } from "./students.ts";
 import { test } from "./test.ts";
 import { aTrainer } from "./trainers.ts";
 
@@ -83,4 +84,21 @@ test("a trainer's plan is written by keyboard, opened and closed, and removed", 
   await expect(name).toHaveValue("Terceira");
   await page.keyboard.press("Enter");
   await expect(value).toBeFocused();
+});
+
+test("a trainer without plans makes one on the way from a student's payments and back", async ({ page }) => {
+  await startSession(page, await aTrainer(page));
+  const { id } = await aRegisteredStudent(page, { name: "Sem Plano" });
+  await page.goto(`/inicio/visualizar/${id}?dialog=payments`);
+  await page.getByRole("button", { name: "Vincular plano" }).click();
+  const assigning = page.getByRole("dialog", { name: "Vincular plano" });
+  await expect(assigning.getByText("Você ainda não tem planos ativos.")).toBeVisible();
+  await expect(assigning.getByRole("button", { name: "Salvar" })).toHaveCount(0);
+  await assigning.getByRole("link", { name: "Cadastrar plano" }).click();
+  await page.getByLabel("Nome").fill("Mensal");
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Valor").fill("180");
+  for (const name of ["Próximo", "Próximo", "Cadastrar"]) await page.getByRole("button", { name }).click();
+  await page.getByRole("dialog", { name: "Pagamentos" }).getByRole("button", { name: "Vincular plano" }).click();
+  await expect(assigning.getByRole("button", { name: "Salvar" })).toBeVisible();
 });

@@ -5,7 +5,8 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { formatAmount } from "#domain/money.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { UnsavedGuard } from "../../../ui/dialog/UnsavedGuard.tsx";
-import { useServerErrors } from "../../../ui/form/use-server-errors.ts";
+import { useRefusal } from "../../../ui/form/use-server-errors.ts";
+import { toast } from "../../../ui/toast.ts";
 import { type Plan, useSavePlan } from "./data.ts";
 import { PlanStepFields } from "./PlanStepFields.tsx";
 import classes from "./PlanStepper.module.css";
@@ -18,12 +19,12 @@ const LABELS = { nome: "Nome", valor: "Valor", frequencia: "Frequência", descri
 /** No step can be passed while its field is wrong. */
 export function PlanStepper({ plan }: { readonly plan?: Plan }) {
   const { list } = planPages(roleOf(useCurrentUser()));
-  const { passo } = planFormSearch(useSearch({ strict: false }));
+  const { passo, aluno } = planFormSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const saved = useRef(false);
   const fields = useRef<HTMLDivElement>(null);
   const form = useForm<PlanForm>({ initialValues: toPlanForm(plan), validate: validatePlan });
-  const markRefused = useServerErrors(form);
+  const refuse = useRefusal(form);
   const save = useSavePlan();
 
   /** The address leads no further than the first step whose field is wrong. */
@@ -48,8 +49,13 @@ export function PlanStepper({ plan }: { readonly plan?: Plan }) {
   function open(index: number) {
     const next = PLAN_STEPS[index] ?? "nome";
     setShown(next === passo ? undefined : next);
-    void navigate({ to: ".", search: { ...(plan && { plano: plan.id }), passo: next } });
+    void navigate({ to: ".", search: { ...(plan && { plano: plan.id }), ...(aluno && { aluno }), passo: next } });
   }
+
+  const leave = () =>
+    aluno
+      ? navigate({ to: "/inicio/visualizar/$id", params: { id: aluno }, search: { dialog: "payments" } })
+      : navigate({ to: list });
 
   function savePlan() {
     const body = toPlanDraft(form.values);
@@ -60,9 +66,10 @@ export function PlanStepper({ plan }: { readonly plan?: Plan }) {
         onSuccess: () => {
           saved.current = true;
           if (!plan) rememberFrequency(body.frequency);
-          void navigate({ to: list });
+          void leave();
         },
-        onError: markRefused,
+        onError: (error) =>
+          refuse(error, () => toast.failureWithReason(error, `Erro ao ${plan ? "atualizar" : "cadastrar"} plano`)),
       },
     );
   }
@@ -106,7 +113,7 @@ export function PlanStepper({ plan }: { readonly plan?: Plan }) {
           isFirst={at === 0}
           isLast={isLast}
           isSaving={save.isPending}
-          onBack={() => (at === 0 ? void navigate({ to: list }) : open(at - 1))}
+          onBack={() => (at === 0 ? void leave() : open(at - 1))}
           onSave={savePlan}
         />
       </Stack>

@@ -16,10 +16,18 @@ export type PlanStep = (typeof PLAN_STEPS)[number];
 export interface PlanFormSearch {
   readonly plano?: number;
   readonly passo?: PlanStep;
+  /** The student to whose payments a new plan leads back. */
+  readonly aluno?: number;
+}
+
+function idOf(value: unknown): number | undefined {
+  const id = Number(value);
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
 
 export function planFormSearch(raw: Record<string, unknown>): PlanFormSearch {
-  const plan = Number(raw.plano);
+  const plan = idOf(raw.plano);
+  const student = idOf(raw.aluno);
   const step = PLAN_STEPS.find((one) => one === raw.passo);
-  return { ...(Number.isSafeInteger(plan) && plan > 0 && { plano: plan }), ...(step && { passo: step }) };
+  return { ...(plan && { plano: plan }), ...(step && { passo: step }), ...(student && { aluno: student }) };
 }

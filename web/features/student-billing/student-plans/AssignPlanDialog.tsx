@@ -1,6 +1,7 @@
-import { Anchor, SimpleGrid, Stack, Text } from "@mantine/core";
+import { Button, SimpleGrid, Stack, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { FREQUENCIES } from "#domain/billing/plans.ts";
 import { isCalendarDate } from "#domain/calendar-date.ts";
 import { formatReais } from "#domain/money.ts";
@@ -54,48 +55,68 @@ export default function AssignPlanDialog({ studentId, money, onClose }: Props) {
     form.setFieldValue("starts_on", day);
   };
 
+  const title = running ? "Trocar plano" : "Vincular plano";
+  if (!plans.data || plans.data.length === 0)
+    return (
+      <FormDialog
+        title={title}
+        width={480}
+        onClose={onClose}
+        footer={(close) => (
+          <>
+            <Button variant="default" onClick={close}>
+              Fechar
+            </Button>
+            {plans.data && (
+              <Button
+                renderRoot={(props) => <Link {...props} to="/inicio/planos/form" search={{ aluno: studentId }} />}
+              >
+                Cadastrar plano
+              </Button>
+            )}
+          </>
+        )}
+      >
+        {plans.data ? (
+          <Text>Você ainda não tem planos ativos. Cadastre o primeiro para vinculá-lo ao aluno.</Text>
+        ) : plans.error ? (
+          <ErrorState error={plans.error} onRetry={plans.refetch} retrying={plans.isFetching} />
+        ) : (
+          <RowsSkeleton rows={3} />
+        )}
+      </FormDialog>
+    );
   return (
     <FormDialog
-      title={running ? "Trocar plano" : "Vincular plano"}
+      title={title}
       width={480}
       isDirty={() => form.isDirty() && !assign.isSuccess}
       isSaving={assign.isPending}
       onSubmit={submit}
       onClose={onClose}
     >
-      {plans.error && !plans.data ? (
-        <ErrorState error={plans.error} onRetry={plans.refetch} retrying={plans.isFetching} />
-      ) : !plans.data ? (
-        <RowsSkeleton rows={3} />
-      ) : plans.data.length === 0 ? (
-        <Text>
-          Você ainda não tem planos ativos. <Anchor href="/inicio/planos">Cadastre o primeiro</Anchor> para vinculá-lo
-          ao aluno.
+      <Stack>
+        <Choice
+          label="Plano"
+          placeholder="Escolha um plano"
+          data={plans.data.map(({ id, name, value, frequency }) => ({
+            value: String(id),
+            label: `${name} · ${formatReais(value)} · ${FREQUENCIES[frequency].label}`,
+          }))}
+          data-autofocus
+          {...form.getInputProps("plan_id")}
+        />
+        <SimpleGrid cols={2}>
+          <DayInput label="Início" {...form.getInputProps("starts_on")} onChange={start} />
+          <DecimalInput label="Dia do vencimento" decimals={0} digits={2} {...form.getInputProps("due_day")} />
+        </SimpleGrid>
+        <Text size="sm" c="dimmed">
+          {running
+            ? `O plano ${running.name} termina no dia em que o novo começa. O que já venceu continua em aberto.`
+            : "Em meses mais curtos, o vencimento cai no último dia do mês."}
         </Text>
-      ) : (
-        <Stack>
-          <Choice
-            label="Plano"
-            placeholder="Escolha um plano"
-            data={plans.data.map(({ id, name, value, frequency }) => ({
-              value: String(id),
-              label: `${name} · ${formatReais(value)} · ${FREQUENCIES[frequency].label}`,
-            }))}
-            data-autofocus
-            {...form.getInputProps("plan_id")}
-          />
-          <SimpleGrid cols={2}>
-            <DayInput label="Início" {...form.getInputProps("starts_on")} onChange={start} />
-            <DecimalInput label="Dia do vencimento" decimals={0} digits={2} {...form.getInputProps("due_day")} />
-          </SimpleGrid>
-          <Text size="sm" c="dimmed">
-            {running
-              ? `O plano ${running.name} termina no dia em que o novo começa. O que já venceu continua em aberto.`
-              : "Em meses mais curtos, o vencimento cai no último dia do mês."}
-          </Text>
-          <FormAlert error={assign.error && Object.keys(form.errors).length === 0 ? assign.error : null} />
-        </Stack>
-      )}
+        <FormAlert error={assign.error && Object.keys(form.errors).length === 0 ? assign.error : null} />
+      </Stack>
     </FormDialog>
   );
 }
