@@ -68,6 +68,10 @@ test("a plan is bought on a trainer's page with a card that only the provider se
     });
     await page.getByRole("button", { name: "Pagar R$ 420,00" }).click();
     await expect(page.getByText(/O cartão não foi autorizado/)).toBeVisible();
+    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+    expect(kept).toContain("Bia Compradora");
+    for (const secret of ["BIA COMPRADORA", "12/2035", "111.444.777-35"]) expect(kept).not.toContain(secret);
+    expect(kept.replaceAll(/\D/g, "")).not.toContain(PAGARME_CARDS.refused);
     await page.getByRole("textbox", { name: "Número do cartão" }).fill(PAGARME_CARDS.paid);
     // The price rises while the form is filled in: nothing is charged before the buyer saw the new one, and nothing typed is lost.
     await raisePrice(page, "Acompanhamento mensal", 450);
@@ -102,6 +106,34 @@ test("a buyer who waits is refused on their own page, which leads back to the li
   await expect(page.getByText("Pedido recusado")).toBeVisible();
   await expect(page).toHaveURL(/\/inicio\/alunos/);
   await expect(page.getByRole("link", { name: "Caio Comprador" })).toHaveCount(0);
+});
+
+test("a buyer whose tab was discarded finds the form as it was filled in, and then the Pix", async ({ page }) => {
+  await page.goto("/p/marina-figueira");
+  await page.getByRole("link", { name: "Quero este plano: Acompanhamento mensal" }).click();
+  await page.getByRole("radio", { name: "Pix" }).check();
+  await fillIn(page, {
+    "Nome completo": "Davi Comprador",
+    "E-mail": "davi@exemplo.com.br",
+    Celular: "(11) 90026-1207",
+    "Data de nascimento": "20/03/1995",
+  });
+  await chooseChip(page, "Gênero", "Masculino");
+  page.on("dialog", (leaving) => leaving.accept());
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Nome completo" })).toHaveValue("Davi Comprador");
+  await expect(page.getByRole("radio", { name: "Pix" })).toBeChecked();
+  await expect(page.getByText("Recuperamos o que você tinha preenchido.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("checkbox", { name: /Li e aceito/ }).check();
+  await page.getByRole("button", { name: "Enviar pedido" }).click();
+  const code = page.getByLabel("Código Pix Copia e Cola");
+  await expect(code).toHaveValue(/^0002/);
+  const pix = await code.inputValue();
+  await page.reload();
+  await expect(code).toHaveValue(pix);
+  await page.getByRole("button", { name: "Fazer outro pedido" }).click();
+  await expect(page.getByRole("textbox", { name: "Nome completo" })).toHaveValue("");
 });
 
 /** As the page does, without its form. */

@@ -1,16 +1,16 @@
-import { Anchor, Button, Stack, Text, Title } from "@mantine/core";
+import { Anchor, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { whatsAppLink } from "#domain/landing-page/links.ts";
 import { toCents } from "#domain/money.ts";
 import linkClasses from "../../../ui/link.module.css";
 import { PixCode } from "../../../ui/pix/PixCode.tsx";
+import type { Order } from "./checkout-drafts.ts";
 import type { Offer, PaymentWay } from "./data.ts";
 import { orderContact } from "./order-contact.ts";
 
-interface Props {
+interface Props extends Order {
   readonly offer: Offer;
-  readonly way: PaymentWay;
-  readonly email: string;
+  readonly onAgain: () => void;
 }
 
 const TITLES: Readonly<Record<PaymentWay, string>> = {
@@ -20,7 +20,8 @@ const TITLES: Readonly<Record<PaymentWay, string>> = {
 };
 
 /** It says the same to new buyers and to students. */
-export function Bought({ offer: { trainer_name, plan, pix, slug, whatsapp }, way, email }: Props) {
+export function Bought({ offer, way, email, value, onAgain }: Props) {
+  const { trainer_name, plan, pix, slug, whatsapp } = offer;
   const heading = useRef<HTMLHeadingElement>(null);
   // The form was longer than the screen: what follows begins at the top.
   useEffect(() => {
@@ -45,7 +46,7 @@ export function Bought({ offer: { trainer_name, plan, pix, slug, whatsapp }, way
           Se o personal não aceitar o pedido, o valor volta para o seu cartão.
         </Text>
       )}
-      {way === "pix" && pix && <PixCode pix={pix} cents={toCents(plan.value)} />}
+      {way === "pix" && pix && <PixCode pix={pix} cents={toCents(value)} />}
       {tell && (
         <Button
           component="a"
@@ -57,9 +58,14 @@ export function Bought({ offer: { trainer_name, plan, pix, slug, whatsapp }, way
           {contact.label}
         </Button>
       )}
-      <Anchor href={`/p/${slug}`} className={linkClasses.link}>
-        Voltar para a página de {trainer_name}
-      </Anchor>
+      <Group justify="space-between" gap="xs">
+        <Anchor href={`/p/${slug}`} className={linkClasses.link}>
+          Voltar para a página de {trainer_name}
+        </Anchor>
+        <Anchor component="button" type="button" className={linkClasses.link} onClick={onAgain}>
+          Fazer outro pedido
+        </Anchor>
+      </Group>
     </Stack>
   );
 }

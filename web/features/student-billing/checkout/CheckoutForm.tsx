@@ -3,6 +3,7 @@ import { type FormErrors, type UseFormReturnType, useForm } from "@mantine/form"
 import { useState } from "react";
 import { formatReais } from "#domain/money.ts";
 import { randomId } from "../../../api/random-id.ts";
+import { UnsavedGuard } from "../../../ui/dialog/UnsavedGuard.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
 import { Choice } from "../../../ui/select/Choice.tsx";
@@ -16,13 +17,14 @@ import {
   EMPTY_CARD,
 } from "../../platform-billing/subscription-payments/card-form.ts";
 import { BuyerFields } from "./BuyerFields.tsx";
-import { type BuyerForm, buyerRules, EMPTY_BUYER } from "./buyer-form.ts";
+import { type BuyerForm, buyerRules } from "./buyer-form.ts";
+import { buyerFrom, checkoutDraft, isBlankBuyer, type Order } from "./checkout-drafts.ts";
 import { type Offer, type PaymentWay, usePurchase } from "./data.ts";
 import { PaymentWays, waysOf } from "./PaymentWays.tsx";
 
 interface Props {
   readonly offer: Offer;
-  readonly onBought: (bought: { readonly way: PaymentWay; readonly email: string }) => void;
+  readonly onBought: (order: Order) => void;
 }
 
 const UNACCEPTED = "Aceite os termos para continuar";
@@ -31,16 +33,22 @@ const UNACCEPTED = "Aceite os termos para continuar";
 export function CheckoutForm({ offer, onBought }: Props) {
   const { plan, slug } = offer;
   const ways = waysOf(offer);
-  const [way, setWay] = useState<PaymentWay>(ways[0] ?? "agreed");
+  const draft = checkoutDraft({ slug, id: plan.id });
+  const [stored] = useState(draft.read);
+  const [way, setWay] = useState<PaymentWay>(ways.find((one) => one === stored.way) ?? ways[0] ?? "agreed");
   const isCard = way === "card";
-  const [key] = useState(() => randomId());
+  const [key] = useState(() => (typeof stored.key === "string" ? stored.key : randomId()));
   const [installments, setInstallments] = useState(1);
-  const [renews, setRenews] = useState(false);
-  const [accepted, setAccepted] = useState(false);
+  const [renews, setRenews] = useState(stored.renews === true);
+  const [accepted, setAccepted] = useState(stored.accepted === true);
   const [isSubmitted, setSubmitted] = useState(false);
   const [reading, setReading] = useState(false);
   const [isAtField, setIsAtField] = useState(false);
-  const buyer = useForm<BuyerForm>({ initialValues: EMPTY_BUYER, validate: buyerRules(isCard) });
+  const buyer = useForm<BuyerForm>({
+    initialValues: buyerFrom(stored),
+    validate: buyerRules(isCard),
+    onValuesChange: draft.add,
+  });
   const card = useForm<CardForm>({ initialValues: EMPTY_CARD, validate: cardRules(null) });
   const markBuyer = useServerErrors(buyer, "buyer.");
   const markCard = useServerErrors(card, CARD_FIELDS);
@@ -51,6 +59,8 @@ export function CheckoutForm({ offer, onBought }: Props) {
     const errors: FormErrors = { ...buyer.validate().errors, ...(isCard && card.validate().errors) };
     if (Object.keys(errors).length > 0) return focusFirstError(errors);
     if (!accepted) return;
+    // A page that is read anew before the answer came repeats this purchase.
+    draft.add({ key });
     purchase.mutate(
       {
         key,
@@ -63,7 +73,10 @@ export function CheckoutForm({ offer, onBought }: Props) {
         termsVersion: offer.terms_version,
       },
       {
-        onSuccess: (bought) => onBought({ way: bought.way, email: buyer.values.email.trim() }),
+        onSuccess: (bought) => {
+          draft.clear();
+          onBought({ way: bought.way, email: buyer.values.email.trim(), value: plan.value });
+        },
         onError: (error) => {
           const isMarked = [markBuyer(error), markCard(error)].some(Boolean);
           setIsAtField(isMarked);
@@ -82,9 +95,22 @@ export function CheckoutForm({ offer, onBought }: Props) {
       }}
     >
       <Stack gap="lg">
+        {!isBlankBuyer(buyerFrom(stored)) && (
+          <Text size="sm" c="dimmed" role="status">
+            Recuperamos o que você tinha preenchido.
+            {isCard && " Por segurança, digite de novo os dados do cartão."}
+          </Text>
+        )}
         <BuyerFields form={buyer} />
         {ways.length > 1 ? (
-          <PaymentWays ways={ways} value={way} onChange={setWay} />
+          <PaymentWays
+            ways={ways}
+            value={way}
+            onChange={(chosen) => {
+              setWay(chosen);
+              draft.add({ way: chosen });
+            }}
+          />
         ) : (
           <Text>O pagamento é combinado diretamente com o personal.</Text>
         )}
@@ -92,7 +118,10 @@ export function CheckoutForm({ offer, onBought }: Props) {
           <Checkbox
             label={`Renovar neste cartão: ${formatReais(plan.value)} a cada vencimento. Você pode parar quando quiser.`}
             checked={renews}
-            onChange={(event) => setRenews(event.currentTarget.checked)}
+            onChange={({ currentTarget: { checked } }) => {
+              setRenews(checked);
+              draft.add({ renews: checked });
+            }}
           />
         )}
         {isCard && (
@@ -106,7 +135,10 @@ export function CheckoutForm({ offer, onBought }: Props) {
         )}
         <AcceptTerms
           accepted={accepted}
-          onAccept={setAccepted}
+          onAccept={(given) => {
+            setAccepted(given);
+            draft.add({ accepted: given });
+          }}
           error={isSubmitted && !accepted ? UNACCEPTED : null}
           reading={reading}
           onRead={setReading}
@@ -116,6 +148,10 @@ export function CheckoutForm({ offer, onBought }: Props) {
           {isCard ? `Pagar ${formatReais(plan.value)}` : "Enviar pedido"}
         </Button>
       </Stack>
+      <UnsavedGuard
+        isDirty={() => !purchase.isSuccess && (!isBlankBuyer(buyer.getValues()) || card.isDirty())}
+        onDiscard={draft.clear}
+      />
     </form>
   );
 }

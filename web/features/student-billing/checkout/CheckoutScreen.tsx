@@ -11,14 +11,16 @@ import linkClasses from "../../../ui/link.module.css";
 import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
 import { Bought } from "./Bought.tsx";
 import { CheckoutForm } from "./CheckoutForm.tsx";
-import { offerQuery, type PaymentWay } from "./data.ts";
+import { keptOrder, type Order } from "./checkout-drafts.ts";
+import { offerQuery } from "./data.ts";
 
 const route = getRouteApi("/open/p/$slug/plano/$id");
 
 export function CheckoutScreen() {
   const { slug, id } = route.useParams();
-  const { data: offer, error, refetch, isFetching } = useQuery(offerQuery({ slug, id: Number(id) }));
-  const [bought, setBought] = useState<{ readonly way: PaymentWay; readonly email: string } | null>(null);
+  const path = { slug, id: Number(id) };
+  const { data: offer, error, refetch, isFetching } = useQuery(offerQuery(path));
+  const [order, setOrder] = useState(keptOrder(path).read);
   usePageTitle(offer ? `Plano ${offer.plan.name}` : "Plano");
 
   if (error) {
@@ -28,8 +30,16 @@ export function CheckoutScreen() {
     return <ErrorState asScreen title="Este plano não está à venda" error={error} {...again} />;
   }
   if (!offer) return <ScreenSkeleton />;
-  if (bought) return <Bought offer={offer} {...bought} />;
+  const startAgain = () => {
+    keptOrder(path).clear();
+    setOrder(null);
+  };
+  if (order) return <Bought offer={offer} {...order} onAgain={startAgain} />;
   const { plan } = offer;
+  const finish = (bought: Order) => {
+    keptOrder(path).write(bought);
+    setOrder(bought);
+  };
   return (
     <Stack data-wide gap="lg">
       <div>
@@ -50,7 +60,7 @@ export function CheckoutScreen() {
           </Text>
         )}
       </Card>
-      <CheckoutForm offer={offer} onBought={setBought} />
+      <CheckoutForm offer={offer} onBought={finish} />
     </Stack>
   );
 }

@@ -16,7 +16,7 @@ export type { Offer, PaymentWay } from "#contract/student-billing/checkout.ts";
 
 const checkout: Endpoints<typeof import("#contract/student-billing/checkout.ts")> = endpoints;
 
-interface OfferPath {
+export interface OfferPath {
   readonly slug: string;
   readonly id: number;
 }
