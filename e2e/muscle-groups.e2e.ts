@@ -54,6 +54,8 @@ test("the administrator adds a muscle group with a deviation, links exercises to
       await expect(found).toBeChecked();
     }
     await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Continuar editando" }).click();
     await pressByKeyboard(page, dialog.getByRole("button", { name: "Selecionar (2)" }));
     await expect(dialog.getByText("2 exercícios vinculados")).toBeVisible();
     await search.fill("Encolhimento da jornada");

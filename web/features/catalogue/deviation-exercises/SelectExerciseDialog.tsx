@@ -70,9 +70,10 @@ export default function SelectExerciseDialog({ groupId, deviation, onClose }: Pr
   return (
     <FormDialog
       title="Adicionar exercício"
-      footer={
+      isDirty={() => ticked.length > 0}
+      footer={(close) => (
         <>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={close}>
             Fechar
           </Button>
           <ReasonButton
@@ -84,7 +85,7 @@ export default function SelectExerciseDialog({ groupId, deviation, onClose }: Pr
             {ticked.length > 1 ? `Selecionar (${ticked.length})` : "Selecionar"}
           </ReasonButton>
         </>
-      }
+      )}
       onClose={onClose}
     >
       <form id={FORM_ID} noValidate onSubmit={submit}>
