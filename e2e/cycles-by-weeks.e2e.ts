@@ -17,7 +17,8 @@ test("a trainer plans by weeks, evaluates and prescribes one of them; the studen
   await test.step("a macrocycle", async () => {
     await page.goto(`/inicio/visualizar/${student.id}`);
     await expect(page.getByText("Nenhum macrociclo cadastrado")).toBeVisible();
-    await page.getByRole("button", { name: "Novo macrociclo" }).click();
+    await expect(page.getByRole("button", { name: "Novo macrociclo" })).toHaveCount(0);
+    await page.goto(`/inicio/visualizar/${student.id}?dialog=new-macrocycle`);
     const form = page.getByRole("dialog", { name: "Novo macrociclo" });
     await form.getByRole("textbox", { name: /^Nome/ }).fill("Força");
     await form.getByRole("button", { name: "Salvar" }).click();
@@ -48,7 +49,7 @@ test("a trainer plans by weeks, evaluates and prescribes one of them; the studen
     await end.press("Enter");
     await expect(page.getByText("A data final é calculada pela quantidade de semanas.").last()).toBeVisible();
 
-    await form.getByRole("button", { name: "Salvar" }).click();
+    await form.getByRole("button", { name: "Salvar", exact: true }).click();
     const question = page.getByRole("dialog", { name: "Criar mesociclo com: 4 microciclos" });
     await expect(question).toContainText(
       "Após a criação do Mesociclo com microciclos, não poderá alterar a quantidade de microciclos.",
@@ -57,7 +58,7 @@ test("a trainer plans by weeks, evaluates and prescribes one of them; the studen
     await page.keyboard.press("Escape");
     await expect(question).toBeHidden();
     await expect(form.getByRole("textbox", { name: /^Objetivo/ })).toHaveValue("Força máxima");
-    await form.getByRole("button", { name: "Salvar" }).click();
+    await form.getByRole("button", { name: "Salvar", exact: true }).click();
     await question.getByRole("button", { name: "Criar" }).click();
     await expect(page.getByText("Mesociclo cadastrado com sucesso")).toBeVisible();
   });

@@ -48,11 +48,11 @@ test("a save in a dialog shows after it closes, and going back does not open the
   await page.goto(`/inicio/alunos?status=todos&q=${encodeURIComponent(student)}`);
   await page.getByRole("link", { name: student }).click();
   await expect(page).toHaveURL(new RegExp(`visualizar/${id}`));
-  await page.getByRole("button", { name: "Novo macrociclo" }).first().click();
-  const form = page.getByRole("dialog", { name: "Novo macrociclo" });
+  await page.getByRole("button", { name: "Começar periodização" }).click();
+  const form = page.getByRole("dialog", { name: "Começar periodização" });
   const name = `Volta ${Date.now()}`;
   await form.getByRole("textbox", { name: /^Nome/ }).fill(name);
-  await form.getByRole("button", { name: "Salvar" }).click();
+  await form.getByRole("button", { name: "Começar", exact: true }).click();
   await expect(page.getByRole("button", { name, expanded: true })).toBeVisible();
   await expect(page).toHaveURL(/macro=\d+/);
   await page.getByRole("button", { name: "Voltar" }).click();

@@ -17,6 +17,13 @@ test("the administrator finds a student of any trainer and helps", async ({ page
     await page.getByRole("searchbox", { name: "Buscar alunos" }).fill(name);
     const card = page.getByRole("listitem").filter({ hasText: `#${id}` });
     await expect(card).toContainText("Rafael");
+    const ofMarina = page.getByRole("button", { name: /^Alunos de Marina/ });
+    await page.goto("/admin/home/alunos?personal=2");
+    await expect(ofMarina).toBeVisible();
+    await page.getByRole("searchbox", { name: "Buscar alunos" }).fill(name);
+    await expect(page.getByText("Alunos não encontrados!")).toBeVisible();
+    await page.getByRole("button", { name: "Ver todos" }).click();
+    await expect(ofMarina).toHaveCount(0);
     await expect(card).not.toContainText(/Sem treino|Sem plano/);
     await card.getByRole("link", { name: /^Precisa/ }).click();
   });
@@ -26,14 +33,14 @@ test("the administrator finds a student of any trainer and helps", async ({ page
     await page.getByRole("button", { name: "Pagamentos" }).click();
     await expect(page.getByText("Não há pagamentos")).toBeVisible();
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Novo macrociclo" }).first().click();
-    const dialog = page.getByRole("dialog", { name: "Novo macrociclo" });
+    await page.getByRole("button", { name: "Começar periodização" }).click();
+    const dialog = page.getByRole("dialog", { name: "Começar periodização" });
     await dialog.getByLabel("Nome").fill("Hipertrofia");
     await dialog.getByRole("combobox", { name: "Protocolo de dobras cutâneas" }).click();
     await page.getByRole("option", { name: "Pollock - 3 Dobras" }).click();
-    await dialog.getByRole("button", { name: "Salvar" }).click();
+    await dialog.getByRole("button", { name: "Começar", exact: true }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByText("Não possui nenhum Mesociclo cadastrado")).toBeVisible();
+    await expect(page.getByRole("article").filter({ hasText: "Mesociclo 1" })).toBeVisible();
   });
 
   await test.step("a misspelt answer is put right", async () => {

@@ -41,8 +41,12 @@ export function Macrocycles({ student }: Props) {
           {ownPage ? "Meu plano" : "Periodização"}
         </Title>
         <Group gap="xs" className={classes.tools ?? ""}>
-          {macrocycles.length > 0 && <ViewMode />}
-          {!ownPage && add}
+          {macrocycles.length > 0 && (
+            <>
+              <ViewMode />
+              {!ownPage && add}
+            </>
+          )}
         </Group>
       </Group>
       {macrocycles.length === 0 ? (
