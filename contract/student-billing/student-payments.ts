@@ -152,7 +152,7 @@ const PaymentPath = StudentPath.extend({ paymentId: Id });
 /** Settles a pending Pix: it was received, or it was not. 409 `changed_elsewhere` when it is settled already. */
 export const settlePayment = call(endpoints.settlePayment, {
   schema: {
-    summary: "Confirmar um Pix avisado",
+    summary: "Confirmar um Pix informado",
     tags,
     params: PaymentPath,
     body: z.object({ received: z.boolean() }),

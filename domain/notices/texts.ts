@@ -64,7 +64,7 @@ export function noticeText(facts: NoticeFacts): NoticeText {
       };
     case "pix_announced":
       return {
-        title: `${facts.student} avisou um pagamento por Pix`,
+        title: `${facts.student} informou um pagamento por Pix`,
         body: `Confira ${facts.value} no seu banco e confirme.`,
         action: "Confirmar o pagamento",
       };

@@ -330,7 +330,7 @@ describe("money", () => {
     await send(app, settlePayment, { params, body: { received: true }, as: await signedIn(prumo, ana) });
     await at("2026-03-03T10:00:00Z");
     await everythingDue();
-    expect([titlesAt(phone), titlesAt(otherPhone)]).toEqual([[], ["João da Silva avisou um pagamento por Pix"]]);
+    expect([titlesAt(phone), titlesAt(otherPhone)]).toEqual([[], ["João da Silva informou um pagamento por Pix"]]);
   });
 });
 

@@ -221,7 +221,7 @@ describe("a Pix that the student announces", () => {
     expect(body.money.charges[0]).toMatchObject({ id: chargeId, open: 180, state: "late" });
     await runDueJobs();
     const mails = (await mailsTo(prumo, ana.email)).slice(before);
-    expect(mails.map(({ subject }) => subject)).toEqual(["João da Silva avisou um pagamento por Pix"]);
+    expect(mails.map(({ subject }) => subject)).toEqual(["João da Silva informou um pagamento por Pix"]);
     const id = body.money.payments[0]?.id ?? 0;
     const confirmed = (await settle(student, id, true)).body.money;
     expect(confirmed.payments).toMatchObject([

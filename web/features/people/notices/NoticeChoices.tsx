@@ -11,7 +11,7 @@ const LABELS: Readonly<Record<NoticeKind, string>> = {
   payment_due: "Pagamento a vencer",
   pain: "Dor a partir de 4",
   missed_trainings: "Três treinos perdidos seguidos",
-  pix_announced: "Pix avisado por um aluno",
+  pix_announced: "Pix informado por um aluno",
 };
 
 const CHANNELS = [

@@ -37,7 +37,7 @@ export function ChargeRow(props: Props) {
           </Badge>
           {announced && (
             <Badge color="warning" variant="light">
-              Pix avisado
+              Pix informado
             </Badge>
           )}
           {charge.pix && (
