@@ -44,6 +44,9 @@ test("a trainer shares an evaluation by WhatsApp; it opens with the birth date a
   await expect(sent.first()).toBeVisible();
   await expectAccessible(page);
   await sent.first().getByRole("button", { name: "Cancelar link" }).click();
+  const question = page.getByRole("dialog", { name: "Cancelar link" });
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Cancelar link" }).click();
   await expect(sent.first().getByText("Cancelado", { exact: true })).toBeVisible();
   await phone.reload();
   await expect(phone.getByRole("heading", { name: "Documento indisponível" })).toBeVisible();

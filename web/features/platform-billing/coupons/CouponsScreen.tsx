@@ -5,6 +5,7 @@ import { discountText } from "#domain/billing/billing-acts.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { toCents } from "#domain/money.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
+import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -52,6 +53,7 @@ export function CouponsScreen() {
 function CouponCard({ coupon }: { readonly coupon: Coupon }) {
   const { coupon: code, percent, value, periods, valid_until, max_uses, uses, is_open } = coupon;
   const end = useEndCoupon();
+  const [isAsked, setAsked] = useState(false);
   return (
     <Card component="li" withBorder padding="md" style={{ listStyle: "none" }}>
       <Group justify="space-between" gap="sm">
@@ -71,16 +73,22 @@ function CouponCard({ coupon }: { readonly coupon: Coupon }) {
           </Text>
         </div>
         {is_open && (
-          <Button
-            variant="default"
-            loading={end.isPending}
-            onClick={() => end.mutate(code)}
-            aria-label={`Encerrar o cupom ${code}`}
-          >
+          <Button variant="default" onClick={() => setAsked(true)} aria-label={`Encerrar o cupom ${code}`}>
             Encerrar
           </Button>
         )}
       </Group>
+      <ConfirmDialog
+        opened={isAsked}
+        title="Encerrar cupom"
+        confirmLabel="Encerrar"
+        danger
+        busy={end.isPending}
+        onConfirm={() => end.mutate(code, { onSettled: () => setAsked(false) })}
+        onCancel={() => setAsked(false)}
+      >
+        Ninguém mais poderá usar o cupom {code}, e ele não poderá ser reaberto. Quem já o usou continua com o desconto.
+      </ConfirmDialog>
     </Card>
   );
 }

@@ -1,5 +1,7 @@
 import { Badge, Button, Card, Group, Modal, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { instantOf } from "../../../ui/instants.ts";
@@ -37,6 +39,7 @@ export default function SharedLinksDialog({ studentId, onClose }: Props) {
 
 function Links({ links, studentId }: { readonly links: readonly SharedLink[]; readonly studentId: number }) {
   const revoke = useRevokeLink(studentId);
+  const [asked, setAsked] = useState<SharedLink | null>(null);
   if (links.length === 0) {
     return (
       <EmptyState icon="share" title="Nenhum link enviado">
@@ -45,35 +48,54 @@ function Links({ links, studentId }: { readonly links: readonly SharedLink[]; re
     );
   }
   return (
-    <Stack component="ul" gap="xs" m={0} p={0}>
-      {links.map((link) => (
-        <Card key={link.id} component="li" withBorder p="sm" style={{ listStyle: "none" }}>
-          <Group justify="space-between" align="flex-start" className={classes.link ?? ""}>
-            <div>
-              <Text fw={600}>{link.title}</Text>
-              <Text size="sm" c="dimmed">
-                Criado em {instantOf(link.created_at)}, vale até {instantOf(link.expires_at)}
-              </Text>
-              <Text size="sm">{openingsOf(link)}</Text>
-            </div>
-            {link.state === "open" ? (
-              <Button
-                variant="default"
-                flex="none"
-                loading={revoke.isPending && revoke.variables === link.id}
-                onClick={() => revoke.mutate(link.id)}
-              >
-                Cancelar link
-              </Button>
-            ) : (
-              <Badge variant="light" color="gray" flex="none">
-                {STATES[link.state]}
-              </Badge>
-            )}
-          </Group>
-        </Card>
-      ))}
-    </Stack>
+    <>
+      <Stack component="ul" gap="xs" m={0} p={0}>
+        {links.map((link) => (
+          <Card key={link.id} component="li" withBorder p="sm" style={{ listStyle: "none" }}>
+            <Group justify="space-between" align="flex-start" className={classes.link ?? ""}>
+              <div>
+                <Text fw={600}>{link.title}</Text>
+                <Text size="sm" c="dimmed">
+                  Criado em {instantOf(link.created_at)}, vale até {instantOf(link.expires_at)}
+                </Text>
+                <Text size="sm">{openingsOf(link)}</Text>
+              </div>
+              {link.state === "open" ? (
+                <Button
+                  variant="default"
+                  flex="none"
+                  loading={revoke.isPending && revoke.variables === link.id}
+                  onClick={() => setAsked(link)}
+                >
+                  Cancelar link
+                </Button>
+              ) : (
+                <Badge variant="light" color="gray" flex="none">
+                  {STATES[link.state]}
+                </Badge>
+              )}
+            </Group>
+          </Card>
+        ))}
+      </Stack>
+      {asked && (
+        <ConfirmDialog
+          opened
+          title="Cancelar link"
+          confirmLabel="Cancelar link"
+          cancelLabel="Manter"
+          danger
+          busy={revoke.isPending}
+          onConfirm={() => revoke.mutate(asked.id, { onSettled: () => setAsked(null) })}
+          onCancel={() => setAsked(null)}
+        >
+          Quem recebeu este link não o abre mais. Essa ação não poderá ser desfeita.
+          <Text fw={600} mt="xs">
+            {asked.title}
+          </Text>
+        </ConfirmDialog>
+      )}
+    </>
   );
 }
 
