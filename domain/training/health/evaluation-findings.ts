@@ -1,5 +1,6 @@
 import { bloodWarnings, LEVEL_2_HYPOGLYCAEMIA } from "../../assessment/cardiometabolic/blood-assessment.ts";
 import {
+  asksForDoctor,
   type BloodPressure,
   bloodPressureClasses,
   noTestToday,
@@ -28,11 +29,16 @@ const HIGH_GLUCOSE = 126;
 const REDUCED_FILTRATION = 60;
 const HIGH_STAGES = ["Hipertensão estágio 2", "Hipertensão estágio 3"];
 
-function pressureNotes(pressure: BloodPressure, label: string): readonly string[] {
-  if (!HIGH_STAGES.includes(label)) return [];
+/** Its limits are those of the opinion's proposal; below 13 years the pressure has no class to name. */
+function pressureNotes(pressure: BloodPressure, ageYears: number | null, label: string): readonly string[] {
+  if (!asksForDoctor(pressure, ageYears)) return [];
   const { systolic, diastolic } = pressure;
+  const named = label === "" ? "" : `, ${label.toLowerCase()}`;
+  const doctor = HIGH_STAGES.includes(label)
+    ? "peça a liberação médica"
+    : "oriente a procurar um médico antes de treinos intensos";
   return [
-    `Pressão de repouso de ${systolic}/${diastolic} mmHg, ${label.toLowerCase()}: peça a liberação médica, meça antes de cada treino e não deixe prender o ar.`,
+    `Pressão de repouso de ${systolic}/${diastolic} mmHg${named}: ${doctor}, meça antes de cada treino e não deixe prender o ar.`,
   ];
 }
 
@@ -49,7 +55,7 @@ export function evaluationFindings(measured: Measured): EvaluationFindings {
       (bloodPressure && noTestToday(bloodPressure)) ?? (isHypoglycaemic ? `${glucoseText} ${ofGlucose ?? ""}` : null),
     isHighPressure: HIGH_STAGES.includes(label),
     notes: [
-      ...(bloodPressure ? pressureNotes(bloodPressure, label) : []),
+      ...(bloodPressure ? pressureNotes(bloodPressure, ageYears, label) : []),
       ...(glucose !== null && glucose >= HIGH_GLUCOSE
         ? [`${glucoseText} ${ofGlucose ?? "O jejum não é conhecido: encaminhe ao médico para confirmar."}`]
         : []),
