@@ -48,8 +48,34 @@ describe("the evaluation sheet", () => {
     const found = words(full);
     expect(found).toContain("Pescoço 30,0 32,5 −2,5");
     expect(found).toContain("Tríceps 10,0 9,5 ≈ +0,5");
-    expect(found).toContain("≈ dentro do erro de medida; as outras diferenças são maiores que ele");
+    expect(found).toContain("≈ dentro do erro de medida; as diferenças sem sinal são maiores que ele");
     expect(found).toMatch(/Coxa distal 37,0 39,5 −2,5 46,0 48,5 −2,5/);
+  });
+
+  test("marks the folds of two calipers and says why, beside girths that are judged", () => {
+    const by = (caliper: string, fold: number, girth: number) => ({
+      ...exampleItems({ perimeters: everyGirth(girth), skinfolds: everyFold(fold) }),
+      circumstances: { caliper },
+    });
+    const found = words(exampleEvaluation(by("Lange", 10, 30), by("Cescorf", 14, 32.5)));
+    expect(found).toContain("Tríceps 10,0 14,0 * −4,0");
+    expect(found).toContain("Pescoço 30,0 32,5 −2,5");
+    expect(found).toContain("≈ dentro do erro de medida; as diferenças sem sinal são maiores que ele");
+    expect(found).toContain("* diferença não julgada: adipômetros diferentes");
+    expect(words(exampleEvaluation(by("Lange", 10, 30), by("LANGE", 14, 32.5)))).not.toContain("não julgada");
+    const folds = (caliper: string, fold: number) => ({
+      ...exampleItems({ skinfolds: everyFold(fold) }),
+      circumstances: { caliper },
+    });
+    expect(words(exampleEvaluation(folds("Lange", 10), folds("Cescorf", 14)))).not.toContain("são maiores que ele");
+  });
+
+  test("says of an equal measure that it is equal, and not that its difference is more than the error", () => {
+    const [now, before] = [everyFold(10), everyFold(10)].map((skinfolds) => exampleItems({ skinfolds }));
+    if (!now) throw new Error("there are two");
+    const found = words(exampleEvaluation(now, before));
+    expect(found).toContain("Tríceps 10,0 10,0 igual");
+    expect(found).not.toContain("são maiores que ele");
   });
 
   test("subtracts girths as they are printed", () => {

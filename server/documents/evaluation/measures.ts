@@ -21,20 +21,38 @@ import { heading, INK } from "../../platform/pdf/sheet.ts";
 import { isGiven, type Maybe, text } from "../../platform/pdf/text.ts";
 import { changesOf } from "./changes.ts";
 import type { EvaluationDocumentInput } from "./input.ts";
-import { type Compared, pairTable, singleTable, WITHIN_ERROR } from "./tables.ts";
+import { type Compared, pairTable, signOf, singleTable, UNJUDGED_SIGN, WITHIN_ERROR } from "./tables.ts";
 
 /** `table` is null when neither evaluation has any of these measures. */
-type Group = { title: string; absent: string; table: Content | null; isComplete: boolean; hasChange: boolean };
+type Group = {
+  title: string;
+  absent: string;
+  table: Content | null;
+  isComplete: boolean;
+  measures: readonly Compared[];
+};
 
 const group = (title: string, absent: string, measures: readonly Compared[], table: () => Content): Group => ({
   title,
   absent,
   table: measures.some(({ now, before }) => isGiven(now) || isGiven(before)) ? table() : null,
   isComplete: measures.every(({ now }) => isGiven(now)),
-  hasChange: measures.some(({ now, before }) => isGiven(now) && isGiven(before)),
+  measures,
 });
 
-const ERROR_NOTE = `${WITHIN_ERROR} dentro do erro de medida; as outras diferenças são maiores que ele`;
+const ERROR_NOTE = `${WITHIN_ERROR} dentro do erro de medida; as diferenças sem sinal são maiores que ele`;
+
+/** Explains the signs that stand in the tables, and no other. */
+function signNotes(measures: readonly Compared[]): string[] {
+  const signs = measures.map(signOf);
+  const unjudged = measures.filter((_, index) => signs[index] === UNJUDGED_SIGN);
+  const reasons = [...new Set(unjudged.flatMap(({ judgement }) => judgement?.note ?? judgement?.caveat ?? []))];
+  const why = reasons.length > 0 ? `: ${reasons.join(", ")}` : "";
+  return [
+    ...(signs.some((sign) => sign === WITHIN_ERROR || sign === "") ? [ERROR_NOTE] : []),
+    ...(unjudged.length > 0 ? [`${UNJUDGED_SIGN} diferença não julgada${why}`] : []),
+  ];
+}
 
 const isShownOn = ({ forStudent }: EvaluationDocumentInput, key: string) =>
   isReadBy(forStudent ? "student" : "trainer", key);
@@ -46,7 +64,7 @@ const groupsOf = (input: EvaluationDocumentInput): Group[] => {
   const compare = (key: string, now: Maybe<number>, before: Maybe<number>): Compared => ({
     now,
     before,
-    isWithinError: judge(key)?.certainty === "within_error",
+    judgement: judge(key),
   });
   const measured = measuresOf(current.items);
   const earlier = previous && measuresOf(previous.items);
@@ -90,7 +108,7 @@ const tablesOf = (groups: readonly Group[]): Content[] =>
   ]);
 
 const notesOf = (groups: readonly Group[]): Content[] => [
-  ...(groups.some(({ hasChange }) => hasChange) ? [text(ERROR_NOTE, { ...NOTE })] : []),
+  ...signNotes(groups.flatMap(({ measures }) => measures)).map((note) => text(note, { ...NOTE })),
   ...(groups.some(({ table, isComplete }) => table && !isComplete) ? [text("– não informado", { ...NOTE })] : []),
 ];
 

@@ -1,14 +1,16 @@
 import type { Content, TableCell } from "pdfmake/interfaces.js";
-import { shownDifference } from "#domain/assessment/judged-change.ts";
+import { type Judgement, shownDifference } from "#domain/assessment/judged-change.ts";
 import { formatDecimal, formatDifference } from "#domain/text/number-format.ts";
 import { INK } from "../../platform/pdf/sheet.ts";
 import { columnHead, ruled } from "../../platform/pdf/table-look.ts";
 import { isGiven, type Maybe, text } from "../../platform/pdf/text.ts";
 
-export type Compared = { now: Maybe<number>; before: Maybe<number>; isWithinError: boolean };
+export type Compared = { now: Maybe<number>; before: Maybe<number>; judgement: Judgement | null };
 
 /** Stands before a difference that may be an error of measurement. */
 export const WITHIN_ERROR = "≈";
+/** Stands before a difference of which nobody can say whether the body changed. */
+export const UNJUDGED_SIGN = "*";
 
 const quiet = { alignment: "right", color: INK.muted } as const;
 const ABSENT = "–";
@@ -21,10 +23,25 @@ const figure = (value: Maybe<number>): TableCell =>
 const previousCell = (value: Maybe<number>): TableCell =>
   text(isGiven(value) ? formatDecimal(value, 1) : ABSENT, { ...quiet });
 
-const difference = ({ now, before, isWithinError }: Compared): TableCell => {
-  if (!isGiven(now) || !isGiven(before)) return text(ABSENT, { ...quiet });
-  const change = formatDifference(shownDifference(before, now, 1), 1);
-  return isWithinError ? text(`${WITHIN_ERROR} ${change}`, { ...quiet }) : text(change, { alignment: "right" });
+/** As printed; null without both values. */
+const printedDifference = ({ now, before }: Compared): number | null =>
+  isGiven(now) && isGiven(before) ? shownDifference(before, now, 1) : null;
+
+export function signOf(compared: Compared): typeof WITHIN_ERROR | typeof UNJUDGED_SIGN | "" | null {
+  const change = printedDifference(compared);
+  if (change === null || change === 0) return null;
+  const certainty = compared.judgement?.certainty ?? null;
+  if (certainty === null) return UNJUDGED_SIGN;
+  return certainty === "within_error" ? WITHIN_ERROR : "";
+}
+
+const difference = (compared: Compared): TableCell => {
+  const change = printedDifference(compared);
+  if (change === null) return text(ABSENT, { ...quiet });
+  if (change === 0) return text("igual", { ...quiet });
+  const sign = signOf(compared);
+  const written = formatDifference(change, 1);
+  return sign ? text(`${sign} ${written}`, { ...quiet }) : text(written, { alignment: "right" });
 };
 
 const cells = (compared: Compared, withBefore: boolean): TableCell[] =>
@@ -40,7 +57,7 @@ export const singleTable = (rows: readonly { label: string; compared: Compared }
   table: {
     headerRows: 1,
     dontBreakRows: true,
-    widths: ["*", ...cells({ now: 0, before: 0, isWithinError: false }, withBefore).map(() => NUMBER_WIDTH)],
+    widths: ["*", ...cells({ now: 0, before: 0, judgement: null }, withBefore).map(() => NUMBER_WIDTH)],
     body: [
       [columnHead("Medida"), ...heads("Atual", withBefore)],
       ...rows.map(({ label, compared }) => [text(label), ...cells(compared, withBefore)]),
