@@ -1,4 +1,4 @@
-import type { HeartObstacle } from "#domain/assessment/aerobic/training-zones.ts";
+import type { ScreenedHeart } from "#domain/assessment/aerobic/training-zones.ts";
 import { ageInYears, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { NOT_ASKED, type ReadinessAnswers, withPregnancyOn } from "#domain/students/readiness/readiness-answers.ts";
 import { type Screening, screen } from "#domain/students/readiness/screening.ts";
@@ -7,8 +7,7 @@ import { readLimits } from "#domain/training/health/read-health.ts";
 import type { Scope } from "../platform/database/scope.ts";
 
 interface ScreenedStudent {
-  readonly heart: { readonly obstacle: HeartObstacle | null; readonly isPregnant: boolean };
-  readonly screening: Pick<Screening, "verdict" | "up_to">;
+  readonly heart: Pick<ScreenedHeart, "obstacle" | "screening"> & { readonly isPregnant: boolean };
 }
 
 interface StoredAnswers {
@@ -82,7 +81,8 @@ export async function findScreened(scope: Scope, studentId: number): Promise<Scr
     const { conditions } = limits;
     const ageYears = student?.birthdate ? ageInYears(student.birthdate, day) : null;
     const isPregnant = conditions.some(({ condition }) => condition === "pregnancy");
-    return { heart: { obstacle: heartObstacle(conditions, ageYears), isPregnant }, screening };
+    const { verdict, up_to } = screening;
+    return { heart: { obstacle: heartObstacle(conditions, ageYears), isPregnant, screening: { verdict, up_to } } };
   };
 }
 

@@ -1,4 +1,6 @@
 import { roundHalfUp } from "../../rounding.ts";
+import { INTENSITIES, type Intensity } from "../../students/readiness/readiness-answers.ts";
+import type { Screening } from "../../students/readiness/screening.ts";
 import { formatDecimal } from "../../text/number-format.ts";
 
 /**
@@ -84,6 +86,31 @@ export function trainingZones({ ageYears, restingHeartRate, obstacle }: ZonedHea
       ofMaximum: ofMaximum?.[index] ?? null,
     })),
     reason: refusal ?? (karvonen === null ? "rest" : null),
+  };
+}
+
+export interface ScreenedHeart extends ZonedHeart {
+  readonly screening: Pick<Screening, "verdict" | "up_to">;
+}
+
+const ZONES_UP_TO: Readonly<Record<Intensity, number>> = { light: 1, moderate: 2, vigorous: 3 };
+
+function limitText(verdict: Screening["verdict"], effort: string): string {
+  if (verdict === "stop")
+    return `Triagem: parar e procurar o médico; as zonas acima de esforço ${effort}, só com liberação médica.`;
+  return verdict === "may_begin"
+    ? `Triagem: por enquanto, esforço no máximo ${effort}; as zonas acima ficam para depois.`
+    : `Triagem: esforço no máximo ${effort}; as zonas acima, só com liberação médica.`;
+}
+
+/** The zones up to the effort that the screening allows, for whoever reads them; `limit` says in Portuguese why the others are left out. */
+export function allowedZones({ screening: { verdict, up_to }, ...heart }: ScreenedHeart) {
+  const { zones, reason } = trainingZones(heart);
+  if (up_to === null) return { zones, reason, limit: null };
+  return {
+    zones: zones.slice(0, ZONES_UP_TO[up_to]),
+    reason,
+    limit: limitText(verdict, INTENSITIES[up_to].toLowerCase()),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Opinion } from "#contract/assessment/evaluation-sections/opinion.ts";
 import type { FigureErrors, WholeEvaluation } from "#contract/assessment/evaluations.ts";
 import type { Goal } from "#contract/assessment/goals.ts";
-import type { HeartObstacle, ZonedHeart } from "#domain/assessment/aerobic/training-zones.ts";
+import type { HeartObstacle, ScreenedHeart } from "#domain/assessment/aerobic/training-zones.ts";
 import type { PhotoMeasure } from "#domain/assessment/posture/photo-measures/measures.ts";
 import type { PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
 import type { ReportSection } from "#domain/assessment/report-sections.ts";
@@ -60,5 +60,5 @@ export type EvaluationDocumentInput = SheetFrame & {
   /** Those that began from this evaluation or an earlier one. */
   goals: readonly Goal[];
   /** By anamnesis, readiness answers and age; undefined: no zones. */
-  zonedHeart: Pick<ZonedHeart, "obstacle"> | undefined;
+  zonedHeart: Pick<ScreenedHeart, "obstacle" | "screening"> | undefined;
 };

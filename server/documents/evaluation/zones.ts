@@ -1,9 +1,9 @@
 import type { Content, TableCell } from "pdfmake/interfaces.js";
 import { numberOf } from "#contract/assessment/evaluation-sections/measure.ts";
 import {
+  allowedZones,
   NO_ZONES,
   type TrainingZone,
-  trainingZones,
   ZONE_RATES,
   ZONES_NOTE,
   zoneNotes,
@@ -11,7 +11,7 @@ import {
 } from "#domain/assessment/aerobic/training-zones.ts";
 import { heading, INK } from "../../platform/pdf/sheet.ts";
 import { columnHead, ruled } from "../../platform/pdf/table-look.ts";
-import { text } from "../../platform/pdf/text.ts";
+import { isGiven, text } from "../../platform/pdf/text.ts";
 import type { EvaluationDocumentInput } from "./input.ts";
 
 const LARGE = { fontSize: 15, margin: [0, 9, 0, 9] as [number, number, number, number] };
@@ -21,7 +21,7 @@ export function zonesSection({ current, zonedHeart }: EvaluationDocumentInput): 
   if (!zonedHeart) return [];
   const { ageYears } = current;
   const restingHeartRate = numberOf(current.items.heart.fcRepouso);
-  const { zones, reason } = trainingZones({ ...zonedHeart, ageYears, restingHeartRate });
+  const { zones, reason, limit } = allowedZones({ ...zonedHeart, ageYears, restingHeartRate });
   const withRates = zones.some(({ ofMaximum }) => ofMaximum !== null);
   const cell = (content: string, bold = false): TableCell => text(content, { ...LARGE, bold });
   const rates = (zone: TrainingZone) =>
@@ -30,7 +30,9 @@ export function zonesSection({ current, zonedHeart }: EvaluationDocumentInput): 
   const words = zoneNotes(zones, ageYears, restingHeartRate);
   return [
     { ...heading("Zonas de treino"), pageBreak: "before" },
-    ...(reason ? [text(NO_ZONES[reason], { fontSize: 11, color: INK.warning, margin: [0, 0, 0, 8] })] : []),
+    ...[limit, reason && NO_ZONES[reason]]
+      .filter(isGiven)
+      .map((why) => text(why, { fontSize: 11, color: INK.warning, margin: [0, 0, 0, 8] })),
     {
       layout: ruled(),
       table: {

@@ -221,7 +221,7 @@ export async function findCycleEvaluation(scope: Scope, path: CyclePath, clock: 
     history: listHistory(scope, path, cycle.start_date, screenedOn),
   });
   const previous = before && readableEvaluation(screenedOn, evaluatedOn)(before);
-  const { heart, screening } = screenedOn(evaluatedOn);
+  const { heart } = screenedOn(evaluatedOn);
   return {
     ...cycle,
     ...evaluationContents(scope, evaluation, cycle.macrocycle.skinfold_protocol),
@@ -231,7 +231,7 @@ export async function findCycleEvaluation(scope: Scope, path: CyclePath, clock: 
     printable_sections: evaluation ? printableSections(evaluation.items, scope.actor, kept ?? []) : [],
     heart_rate_note: heartRateNote(heart.obstacle),
     zoned_heart: { obstacle: heart.obstacle, is_pregnant: heart.isPregnant },
-    screening: { verdict: screening.verdict, up_to: screening.up_to },
+    screening: heart.screening,
     goals,
     technical_errors: isStudent ? {} : (evaluation?.technicalErrors ?? technicalErrors ?? {}),
     figure_errors: evaluation ? errorsOf(evaluation) : {},

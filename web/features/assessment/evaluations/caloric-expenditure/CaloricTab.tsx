@@ -96,7 +96,7 @@ const Expenditure = memo(function Expenditure({
           disabled={disabled}
         />
       </section>
-      <TrainingZones heart={evaluation.zoned_heart} ageYears={subject.ageYears} restingHeartRate={restingHeartRate} />
+      <TrainingZones evaluation={evaluation} ageYears={subject.ageYears} restingHeartRate={restingHeartRate} />
     </div>
   );
 });

@@ -1,7 +1,7 @@
 import { Table, Text, Title } from "@mantine/core";
 import {
+  allowedZones,
   NO_ZONES,
-  trainingZones,
   ZONE_RATES,
   ZONES_NOTE,
   zoneNotes,
@@ -11,24 +11,29 @@ import type { CycleEvaluation } from "../data.ts";
 import classes from "./TrainingZones.module.css";
 
 interface Props {
-  readonly heart: CycleEvaluation["zoned_heart"];
+  readonly evaluation: Pick<CycleEvaluation, "zoned_heart" | "screening">;
   readonly ageYears: number | null;
   readonly restingHeartRate: number | null;
 }
 
 /** By heart rate where it tells the effort, by talk and effort for everybody. The PDF has them as a page for the wall. */
-export function TrainingZones({ heart, ageYears, restingHeartRate }: Props) {
-  const { zones, reason } = trainingZones({ obstacle: heart.obstacle, ageYears, restingHeartRate });
+export function TrainingZones({ evaluation, ageYears, restingHeartRate }: Props) {
+  const { zoned_heart, screening } = evaluation;
+  const { obstacle } = zoned_heart;
+  const { zones, reason, limit } = allowedZones({ obstacle, screening, ageYears, restingHeartRate });
   const withRates = zones.some(({ ofMaximum }) => ofMaximum !== null);
   return (
     <section aria-labelledby="zones-title">
       <Title order={3} size="h5" id="zones-title" mb="xs">
         Zonas de treino
       </Title>
-      {reason && (
-        <Text size="sm" mb="xs">
-          {NO_ZONES[reason]}
-        </Text>
+      {[limit, reason && NO_ZONES[reason]].map(
+        (why) =>
+          why && (
+            <Text key={why} size="sm" mb="xs">
+              {why}
+            </Text>
+          ),
       )}
       <Table className={`figures ${classes.zones}`} verticalSpacing={8}>
         <Table.Thead>

@@ -51,7 +51,7 @@ export function EnergyPart({ evaluation, subject: { gender, ageYears, studentVie
         </section>
       )}
       <TrainingZones
-        heart={evaluation.zoned_heart}
+        evaluation={evaluation}
         ageYears={ageYears}
         restingHeartRate={parseDecimal(evaluation.evaluated_items?.heart.fcRepouso ?? "")}
       />
