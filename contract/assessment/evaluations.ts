@@ -77,8 +77,15 @@ export type EvaluatedItems = z.infer<typeof EvaluatedItems>;
 export const FigureErrors = z.record(z.string(), z.object({ error: z.number(), isOwn: z.boolean() }));
 export type FigureErrors = z.infer<typeof FigureErrors>;
 
+export const FigureJudgement = z.object({
+  certainty: z.enum(["real", "above_expected", "within_error"]).nullable(),
+  verdict: z.enum(["better", "worse"]).nullable(),
+  note: z.string().nullable(),
+  caveat: z.string().nullable(),
+});
+
 /** `difference` is last minus first; null where one is absent or `caveat` says why they are not subtracted. `verdict`: only for a real difference. */
-export const FigureChange = z.object({
+export const FigureChange = FigureJudgement.extend({
   key: z.string(),
   group: z.enum(FIGURE_GROUPS.map(({ code }) => code)),
   label: z.string(),
@@ -88,10 +95,6 @@ export const FigureChange = z.object({
   first: z.number().nullable(),
   last: z.number().nullable(),
   difference: z.number().nullable(),
-  certainty: z.enum(["real", "above_expected", "within_error"]).nullable(),
-  verdict: z.enum(["better", "worse"]).nullable(),
-  note: z.string().nullable(),
-  caveat: z.string().nullable(),
 });
 export type FigureChange = z.infer<typeof FigureChange>;
 

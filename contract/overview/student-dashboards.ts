@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FigureJudgement } from "../assessment/evaluations.ts";
 import { call } from "../call.ts";
 import { failures, Id } from "../wire.ts";
 import * as endpoints from "./student-dashboards.endpoints.ts";
@@ -16,14 +17,17 @@ const NextTraining = z.object({
 });
 export type NextTraining = z.infer<typeof NextTraining>;
 
+const MainFigure = z.enum(["weight_kg", "fat_percentage", "lean_mass_kg", "waist_hip_ratio"]);
+export type MainFigure = z.infer<typeof MainFigure>;
+
 const EvaluationFigures = z.object({
   day: z.string(),
-  skinfold_protocol: z.string(),
-  sex: z.enum(["male", "female"]),
   weight_kg: z.number().nullable(),
   fat_percentage: z.number().nullable(),
   lean_mass_kg: z.number().nullable(),
   waist_hip_ratio: z.number().nullable(),
+  /** Of the figures whose last value this is, against the value before it. */
+  changes: z.partialRecord(MainFigure, FigureJudgement),
 });
 export type EvaluationFigures = z.infer<typeof EvaluationFigures>;
 

@@ -17,7 +17,7 @@ export const studentDashboardRoutes = ({ clock }: Dependencies): Route[] => [
         done: listDone(scope, userId, weeksAhead(today)),
         inSequence: queries.findNextInSequence(scope, today),
         weeks: queries.countTrainingsByWeek(scope, lastSundays(today)),
-        evaluations: queries.listMainFigures(scope),
+        evaluations: queries.listEvolution(scope),
         plan: queries.findPlan(scope, today),
         charges: queries.listChargesDue(scope, today),
       });

@@ -1,15 +1,23 @@
 import { sql } from "kysely";
+import { comparableEvaluation } from "#contract/assessment/comparable-evaluation.ts";
 import type { NextTraining, StudentDashboard } from "#contract/overview/student-dashboards.ts";
+import { type ComparableEvaluation, judgeChange, UNJUDGED } from "#domain/assessment/judged-change.ts";
 import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import { toReais } from "#domain/money.ts";
+import { recordOf } from "#domain/record.ts";
 import { estimatedMinutes } from "#domain/training/duration.ts";
 import { nextInSequence } from "#domain/training/sequence.ts";
+import { anyOf } from "../../../platform/database/lists.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
+import { EVALUATION_COLUMNS, storedEvaluation } from "../../../tables/evaluations.ts";
+import { findScreened } from "../../../tables/readiness.ts";
 import { sumOfShares } from "../../../tables/training-share.ts";
 import { trainingsOf } from "../../../tables/trainings-of.ts";
+import { errorsOf, readableEvaluation } from "../../assessment/evaluations/queries.ts";
 import { findSequence } from "../../execution/executions/queries.ts";
 import { findRunningCycle } from "../../execution/gym/queries.ts";
 import { listTrainings } from "../../prescription/trainings/queries.ts";
+import { lastPair, MAIN_FIGURES } from "./rules.ts";
 
 export const countTrainingsByWeek = (
   { tx, actor }: Scope,
@@ -71,17 +79,54 @@ export async function describeTraining(
 }
 
 /** Of two evaluations on one day the later counts. */
-export const listMainFigures = ({ tx, actor }: Scope): Promise<StudentDashboard["evaluations"]> =>
+const listMainFigures = ({ tx, actor }: Scope) =>
   tx
     .selectFrom("evaluations")
     .distinctOn("evaluated_on")
-    .select(["evaluated_on as day", "skinfold_protocol", "sex"])
+    .select(["id", "evaluated_on as day"])
     .select(["weight_kg", "fat_percentage", "lean_mass_kg", "waist_hip_ratio"])
     .where("student_id", "=", actor.userId)
     .where((eb) => eb.or([eb("weight_kg", "is not", null), eb("fat_percentage", "is not", null)]))
     .orderBy("evaluated_on")
     .orderBy("id", "desc")
     .execute();
+
+/** The last changes are judged as the report judges them; only their evaluations are read whole. */
+export async function listEvolution(scope: Scope): Promise<StudentDashboard["evaluations"]> {
+  const evaluations = await listMainFigures(scope);
+  const pairs = MAIN_FIGURES.flatMap(([figure, key]) => {
+    const pair = lastPair(evaluations, figure);
+    return pair ? [{ figure, key, before: pair[0].id, last: pair[1].id }] : [];
+  });
+  const comparable = await findComparable(scope, [...new Set(pairs.flatMap(({ before, last }) => [before, last]))]);
+  const judged = pairs.map(({ figure, key, before, last }) => {
+    const [first, second] = [comparable.get(before), comparable.get(last)];
+    return { figure, last, change: first && second ? judgeChange(key, first, second) : UNJUDGED };
+  });
+  return evaluations.map(({ id, ...figures }) => ({
+    ...figures,
+    changes: recordOf(judged.flatMap(({ figure, last, change }) => (last === id ? [[figure, change]] : []))),
+  }));
+}
+
+async function findComparable(scope: Scope, ids: readonly number[]): Promise<Map<number, ComparableEvaluation>> {
+  if (ids.length === 0) return new Map();
+  const [rows, screenedOn] = await Promise.all([
+    scope.tx
+      .selectFrom("evaluations")
+      .select("evaluations.id")
+      .select(EVALUATION_COLUMNS)
+      .where("evaluations.id", "=", anyOf(ids, "bigint"))
+      .execute(),
+    findScreened(scope, scope.actor.userId),
+  ]);
+  return new Map(
+    rows.map(storedEvaluation).map((stored) => {
+      const { items, person } = readableEvaluation(screenedOn)(stored);
+      return [stored.id, comparableEvaluation(items, person, errorsOf(stored))];
+    }),
+  );
+}
 
 export async function findPlan({ tx, actor }: Scope, today: CalendarDate): Promise<StudentDashboard["plan"]> {
   const row = await tx

@@ -1,3 +1,4 @@
+import type { EvaluationFigures, MainFigure } from "#contract/overview/student-dashboards.ts";
 import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import { type PlannedPeriod, plannedDays } from "#domain/training/executions/planned-days.ts";
 import { weekOf } from "#domain/training/executions/training-week.ts";
@@ -12,6 +13,22 @@ export const lastSundays = (today: CalendarDate): readonly CalendarDate[] =>
 
 /** A training of this week that was done on another day counts as done. */
 export const weeksAhead = (today: CalendarDate) => ({ from: weekOf(today).from, to: addDays(today, AHEAD_DAYS) });
+
+export const MAIN_FIGURES = [
+  ["weight_kg", "weight"],
+  ["fat_percentage", "percentualGordura"],
+  ["lean_mass_kg", "massaMagra"],
+  ["waist_hip_ratio", "relacaoCinturaQuadril"],
+] as const satisfies readonly (readonly [MainFigure, string])[];
+
+/** The last two that have the figure, in the order of the days; null without two. */
+export function lastPair<Evaluated extends Pick<EvaluationFigures, MainFigure>>(
+  evaluations: readonly Evaluated[],
+  figure: MainFigure,
+): readonly [before: Evaluated, last: Evaluated] | null {
+  const [before, last] = evaluations.filter(({ [figure]: value }) => value !== null).slice(-2);
+  return before && last ? [before, last] : null;
+}
 
 interface Prescribed extends PlannedPeriod {
   readonly is_in_sequence: boolean;

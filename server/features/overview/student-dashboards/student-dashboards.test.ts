@@ -1,8 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { recordExecution } from "#contract/execution/gym.ts";
 import { findStudentDashboard } from "#contract/overview/student-dashboards.ts";
+import { findEvaluationHistory } from "#contract/results/evaluation-history.ts";
+import { type ReadinessAnswers, saveReadiness } from "#contract/students/readiness.ts";
+import { NOT_ASKED } from "#domain/students/readiness/readiness-answers.ts";
 import { estimatedMinutes } from "#domain/training/duration.ts";
-import { anEvaluatedMesocycle, aPrescribedMesocycle } from "../../../testing/cycles.ts";
+import {
+  aMacrocycle,
+  anEvaluatedMesocycle,
+  anEvaluation,
+  aPrescribedMesocycle,
+  evaluate,
+} from "../../../testing/cycles.ts";
 import { aSnapshot } from "../../../testing/executions.ts";
 import { aStudentsPlan } from "../../../testing/income.ts";
 import { aStudent, aTrainer, type TheirStudent } from "../../../testing/people.ts";
@@ -103,11 +112,7 @@ describe("the evaluations", () => {
     const { evaluations } = await dashboardOf(dora);
     expect(evaluations).toHaveLength(1);
     expect(evaluations[0]).toMatchObject({ weight_kg: 61.5, fat_percentage: 24.25, lean_mass_kg: 46.6 });
-    const { rows } = await database.owner.query(
-      "select skinfold_protocol, sex from evaluations where student_id = $1",
-      [dora.id],
-    );
-    expect(evaluations[0]).toMatchObject(rows[0]);
+    expect(evaluations[0]?.changes).toEqual({});
     expect((await dashboardOf(await aStudent(prumo, ana))).evaluations).toEqual([]);
   });
 
@@ -122,6 +127,53 @@ describe("the evaluations", () => {
     );
     const { evaluations } = await dashboardOf(eva);
     expect(evaluations.map(({ day, weight_kg }) => [day, weight_kg])).toEqual([["2026-02-01", 62]]);
+  });
+});
+
+describe("the last changes", async () => {
+  const lia = await aStudent(prumo, ana, { name: "Lia", gender: "female" });
+  const macrocycle = await aMacrocycle(prumo, lia);
+  const first = await anEvaluatedMesocycle(prumo, lia, {}, macrocycle);
+  await database.owner.query("update evaluations set evaluated_on = evaluated_on - 60 where mesocycle_id = $1", [
+    first.path.mesoId,
+  ]);
+  const last = await anEvaluatedMesocycle(prumo, lia, { start_date: "2026-06-01", end_date: "2026-06-28" }, macrocycle);
+  const { bodyPerimeter, skinFold } = anEvaluation().perimeter ?? {};
+  const measure = (subescapular: string, caliper: string) => {
+    const perimeter = { bodyPerimeter, skinFold: { ...skinFold, subescapular } };
+    return evaluate(prumo, last, anEvaluation({ perimeter, circumstances: { caliper } }));
+  };
+  const named = (caliper: string) =>
+    database.owner.query("update evaluations set circumstances = $1 where mesocycle_id = $2", [
+      { caliper },
+      first.path.mesoId,
+    ]);
+
+  it.each([
+    ["within the error", "17,5", "Lange", { certainty: "within_error", verdict: null, note: null }],
+    ["beyond the error", "30,0", "Lange", { certainty: "above_expected", note: "na faixa saudável" }],
+    ["of two calipers", "30,0", "Cescorf", { certainty: null, verdict: null, note: "adipômetros diferentes" }],
+  ])("%s are judged as in the report", async (_, subescapular, caliper, judgement) => {
+    await named("Lange");
+    await measure(subescapular, caliper);
+    const { figures } = (await send(app, findEvaluationHistory, { params: { id: lia.id }, as: lia })).body;
+    const { evaluations } = await dashboardOf(lia);
+    expect(evaluations.at(0)?.changes).toEqual({});
+    const home = evaluations.at(-1)?.changes.fat_percentage;
+    expect(home).toMatchObject(judgement);
+    expect(figures.find(({ key }) => key === "percentualGordura")).toMatchObject(home ?? {});
+  });
+
+  it("in pregnancy are no better and no worse", async () => {
+    await measure("30,0", "Lange");
+    const answers: ReadinessAnswers = {
+      ...NOT_ASKED,
+      ...{ diseases: [], signs: [], medicines: [] },
+      ...{ is_pregnant: true, pregnancy_week: 24 },
+    };
+    await send(app, saveReadiness, { params: { id: lia.id }, body: { answers, version: 0 }, as: ana });
+    const changed = (await dashboardOf(lia)).evaluations.at(-1)?.changes.fat_percentage;
+    expect(changed).toMatchObject({ verdict: null, note: "gestação" });
   });
 });
 

@@ -7,7 +7,7 @@ import { FigureTable } from "../../../ui/chart/FigureTable.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import type { EvaluationFigures } from "./data.ts";
-import { beforeText, measuredFigures } from "./evolution.ts";
+import { comparisonOf, measuredFigures } from "./evolution.ts";
 
 const HistoryChart = lazy(() => import("../../../ui/chart/HistoryChart.tsx"));
 const TITLE = "Minha evolução";
@@ -34,7 +34,7 @@ export function EvolutionSection({ evaluations }: Props) {
   const { label, unit, decimals, points } = figure;
   const written = (value: number) => `${formatDecimal(value, decimals)}${unit && ` ${unit}`}`;
   const last = points.at(-1);
-  const comparison = beforeText(figure);
+  const comparison = comparisonOf(figure);
   return (
     <ChartSection
       title={TITLE}
@@ -61,7 +61,8 @@ export function EvolutionSection({ evaluations }: Props) {
                 {comparison && (
                   <>
                     {" · "}
-                    <span style={UNBROKEN}>{comparison}</span>
+                    <span style={UNBROKEN}>{comparison.figures}</span>
+                    {comparison.words && `, ${comparison.words}`}
                   </>
                 )}
               </Text>
