@@ -48,23 +48,25 @@ const MIN_DIFFERENCE: Readonly<Record<string, number>> = { fcRepouso: 5 };
 /** Lee's second equation takes weight and stature alone, so its change is the weight's. */
 const MUSCLE_BY_WEIGHT = "segue apenas a massa corporal";
 
+/** More than two measures of one body with these errors differ by: 1.96 · √(error₁² + error₂²), which is 2.77 · error where both err alike. */
+export const isBeyondError = (difference: number, firstError: number, secondError: number): boolean =>
+  roundHalfUp(Math.abs(difference), 9) > roundHalfUp(Z95 * Math.hypot(firstError, secondError), 9);
+
 function certaintyOf(
   key: string,
   difference: number,
   before: ComparableEvaluation,
   now: ComparableEvaluation,
 ): ChangeCertainty | null {
-  const size = roundHalfUp(Math.abs(difference), 9);
   const { [key]: least } = MIN_DIFFERENCE;
-  if (least !== undefined) return size < least ? "within_error" : "above_expected";
+  if (least !== undefined) return roundHalfUp(Math.abs(difference), 9) < least ? "within_error" : "above_expected";
   const [first, second] = [before.errors?.[key], now.errors?.[key]];
   if (!first || !second) return null;
-  const limit = roundHalfUp(Z95 * Math.hypot(first.error, second.error), 9);
-  if (size <= limit) return "within_error";
+  if (!isBeyondError(difference, first.error, second.error)) return "within_error";
   return first.isOwn && second.isOwn ? "real" : "above_expected";
 }
 
-/** The one judge for screen, sheet and PDF, by exact figures. The limit is 1.96 · √(error₁² + error₂²): 2.77 · error where both err alike. */
+/** The one judge for screen, sheet and PDF, by exact figures. */
 export function judgeChange(key: string, before: ComparableEvaluation, now: ComparableEvaluation): Judgement {
   const [was, is] = [before.figures[key], now.figures[key]];
   if (typeof was !== "number" || typeof is !== "number") return UNJUDGED;

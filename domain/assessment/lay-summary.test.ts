@@ -25,6 +25,10 @@ const change = (key: string, before: number | null, now: number | null, judgemen
   judgement,
 });
 
+const NOTHING = "Desde 21/06/2026, nada disso mudou mais do que a própria medida pode variar.";
+const ONE_NOT_COMPARED =
+  "Desde 21/06/2026, nenhuma das medidas que dá para comparar com segurança mudou mais do que ela mesma pode variar.";
+
 describe("the three sentences for a lay reader", () => {
   test("say what was measured, in words of every day", () => {
     expect(measuredSentence(["o peso", "10 dobras da pele", "a pressão"], "2026-10-11")).toBe(
@@ -68,13 +72,36 @@ describe("the three sentences for a lay reader", () => {
   test("do not subtract what another method gave, nor what is missing or equal", () => {
     const changes = [
       change("percentualGordura", 19, 16, { ...UNJUDGED, caveat: "protocolos diferentes" }),
-      change("weight", 82.41, 82.44),
+      change("weight", 82.41, 82.44, UNJUDGED),
       change("cintura", null, 85),
     ];
-    expect(changeSentence("2026-06-21", changes)).toBe(
-      "Desde 21/06/2026, nada disso mudou mais do que a própria medida pode variar.",
-    );
+    expect(changeSentence("2026-06-21", changes)).toBe(ONE_NOT_COMPARED);
     expect(changeSentence(null, [])).toBe("É a primeira avaliação: a próxima mostra o que mudou.");
+  });
+
+  test.each(["adipômetros diferentes", "faixa de idade da equação diferente", null])(
+    "tell no difference that is not judged, and do not call it an error: %s",
+    (note) => {
+      const fat = change("percentualGordura", 24.9, 22, { ...UNJUDGED, note });
+      expect(changeSentence("2026-06-21", [fat, change("weight", 82, 82, UNJUDGED)])).toBe(ONE_NOT_COMPARED);
+      expect(changeSentence("2026-06-21", [fat])).toBe(
+        "Desde 21/06/2026, não há medidas que dê para comparar com segurança.",
+      );
+      expect(changeSentence("2026-06-21", [fat, change("cintura", 85, 88.5)])).toBe(
+        "Desde 21/06/2026, a cintura subiu 3,5 cm.",
+      );
+    },
+  );
+
+  test("tell a body mass beyond its scatter from day to day alone, and on one scale", () => {
+    const told = (before: number, now: number, judgement = UNJUDGED) =>
+      changeSentence("2026-06-21", [change("weight", before, now, judgement)]);
+    // 1.96 · √(0.8² + 0.8²) = 2.217; of 120 and 117 kg 1.96 · √(1.2² + 1.17²) = 3.285.
+    expect([told(70, 69.9), told(70, 67.79), told(67.79, 70), told(120, 117)]).toEqual(Array(4).fill(NOTHING));
+    expect(told(70, 67.78)).toBe("Desde 21/06/2026, o peso baixou 2,2 kg.");
+    expect(told(67.78, 70)).toBe("Desde 21/06/2026, o peso subiu 2,2 kg.");
+    expect(told(120, 116.6)).toBe("Desde 21/06/2026, o peso baixou 3,4 kg.");
+    expect(told(70, 60, { ...UNJUDGED, note: "balanças diferentes" })).not.toContain("peso");
   });
 });
 

@@ -4,7 +4,8 @@ import { formatDecimal } from "../text/number-format.ts";
 import { listInPortuguese } from "../text/portuguese-list.ts";
 import { IN_PREGNANCY, WORRYING_NOTES } from "./change-verdict.ts";
 import { compareEvaluations, type FigureChange } from "./evaluation-comparison.ts";
-import { type ComparableEvaluation, type Judgement, shownDifference } from "./judged-change.ts";
+import { type ComparableEvaluation, isBeyondError, type Judgement, shownDifference } from "./judged-change.ts";
+import { massScatter } from "./measurement-error/mass-scatter.ts";
 import { classInSentence } from "./references/class-text.ts";
 
 interface Classed {
@@ -74,11 +75,23 @@ export function standingSentence(person: MeasuredPerson): string {
   return `${sentence.charAt(0).toLocaleUpperCase("pt-BR")}${sentence.slice(1)}.${isPregnant && hasClasses ? NO_CLASSES_IN_PREGNANCY : ""}`;
 }
 
-/** "o peso baixou 2,7 kg"; null for what did not change more than its measure errs, and for what cannot be subtracted. */
-function changeText({ key, before, now, judgement }: LayChange): string | null {
+type Comparison = "changed" | "unchanged" | "not_compared";
+
+/** A body mass has no error of measurement: its daily scatter takes the place. Null where a value is missing. */
+function comparisonOf({ key, before, now, judgement }: LayChange): Comparison | null {
+  if (!TOLD[key] || typeof before !== "number" || typeof now !== "number") return null;
+  if (judgement?.caveat) return "not_compared";
+  if (judgement?.certainty) return judgement.certainty === "within_error" ? "unchanged" : "changed";
+  if (judgement?.note) return "not_compared";
+  if (before === now) return "unchanged";
+  if (key !== "weight") return "not_compared";
+  return isBeyondError(now - before, massScatter(before), massScatter(now)) ? "changed" : "unchanged";
+}
+
+/** "o peso baixou 2,7 kg"; null for what is the same in the shown decimals. */
+function changeText({ key, before, now }: LayChange): string | null {
   const { [key]: phrasing } = TOLD;
   if (!phrasing || typeof before !== "number" || typeof now !== "number") return null;
-  if (judgement?.caveat || judgement?.certainty === "within_error") return null;
   const difference = shownDifference(before, now, 1);
   if (difference === 0) return null;
   const [name, unit] = phrasing;
@@ -87,12 +100,21 @@ function changeText({ key, before, now, judgement }: LayChange): string | null {
   return `${name} ${verb}${ending} ${inOneDecimal(Math.abs(difference))} ${unit}`;
 }
 
+function nothingTold(comparisons: readonly (Comparison | null)[]): string {
+  if (!comparisons.includes("not_compared") && comparisons.some((one) => one !== null))
+    return "nada disso mudou mais do que a própria medida pode variar.";
+  return comparisons.some((one) => one === "unchanged" || one === "changed")
+    ? "nenhuma das medidas que dá para comparar com segurança mudou mais do que ela mesma pode variar."
+    : "não há medidas que dê para comparar com segurança.";
+}
+
+/** Tells no difference that is not judged, nor one that may be an error. */
 export function changeSentence(since: CalendarDate | null, changes: readonly LayChange[]): string {
   if (since === null) return "É a primeira avaliação: a próxima mostra o que mudou.";
-  const all = changes.map(changeText).filter((one) => one !== null);
-  return all.length === 0
-    ? `Desde ${formatDate(since)}, nada disso mudou mais do que a própria medida pode variar.`
-    : `Desde ${formatDate(since)}, ${listInPortuguese(all)}.`;
+  const comparisons = changes.map(comparisonOf);
+  const told = changes.filter((_, index) => comparisons[index] === "changed").map(changeText);
+  const all = told.filter((one) => one !== null);
+  return `Desde ${formatDate(since)}, ${all.length === 0 ? nothingTold(comparisons) : `${listInPortuguese(all)}.`}`;
 }
 
 const NO_VERDICT_IN_PREGNANCY = "Na gestação o corpo muda: as diferenças não são ditas boas nem ruins.";

@@ -5,6 +5,7 @@ import { sumOfFolds } from "../body-composition/skinfold-sums.ts";
 import { derivedValues } from "../derived-figures.ts";
 import { assessPerimeter, type PerimeterInput } from "../perimeter-assessment.ts";
 import { measured } from "../result.ts";
+import { massScatter } from "./mass-scatter.ts";
 import { isFold } from "./readings.ts";
 import { expectedError, type FigureError, type TechnicalErrors } from "./technical-error.ts";
 
@@ -13,9 +14,6 @@ export type FigureErrors = Readonly<Record<string, FigureError>>;
 
 /** The share of a measure that it is moved by, up and down, to see how much a figure follows. */
 const STEP = 0.001;
-
-/** Body mass scatters from day to day by 0.8 kg, or by 1 % of a large mass: water, meals, clothes. */
-const DAILY_SCATTER = { leastKg: 0.8, share: 0.01 } as const;
 
 /** Body mass enters these, so they are judged with its scatter. */
 const MASSES: ReadonlySet<string> = new Set(["massaAdiposa", "massaMagra"]);
@@ -108,7 +106,7 @@ export function figureErrors(
   }
   const weight = measured(input.weightKg);
   if (weight !== null) {
-    const error = Math.max(DAILY_SCATTER.leastKg, DAILY_SCATTER.share * weight);
+    const error = massScatter(weight);
     follow({ key: "weight", value: weight, with: (weightKg) => ({ weightKg }) }, { error, isOwn: true }, MASSES);
   }
   const unjudged = isNearTurn(input) ? FROM_FAT : new Set();
