@@ -26,8 +26,12 @@ export const GymExercise = z.object({
   last_note: z.string().nullable().optional(),
   /** From the strength test of this very exercise, for working sets of rows without a load of their own (`carga`); null without one. */
   suggested_load_kg: z.number().nullable(),
+  /** When the trainer tested it; null where only trainings fed the test. Absent in what older devices keep. */
+  tested_on: z.string().nullable().optional(),
   /** The heaviest set of each of its last twelve days before today, and of the day of the record; the oldest first. Absent in what older devices keep. */
   heaviest: z.array(HeaviestSet).optional(),
+  /** Why the student had better ask the trainer before adding it; null without a reason. Absent where nobody adds, and in what older devices keep. */
+  caution: z.string().nullable().optional(),
   /** Ids of `more_exercises` or of the trainings' that may take its place, the nearest first, at most six. Absent in what older devices keep. */
   equivalents: z.array(Id).optional(),
 });

@@ -1,10 +1,7 @@
-import { barringCondition } from "./generator/barring-condition.ts";
+import { type BodyLimits, cautionOf } from "./cautions.ts";
 import { type CatalogueExercise, findKind } from "./generator/classified.ts";
 import { isAtHand, type TrainingPlace } from "./generator/equipment.ts";
 import { isWithinLevel, needsSpotter, requiredLevel } from "./generator/levels.ts";
-import type { NamedCondition } from "./health/read-health.ts";
-import type { PainfulArea } from "./painful-area-table.ts";
-import { touches } from "./painful-areas.ts";
 
 /** A phone offers no more at once; the choice is ours. */
 export const MAX_EQUIVALENTS = 6;
@@ -16,10 +13,8 @@ export interface SwappableExercise extends Omit<CatalogueExercise, "muscleGroups
   readonly pattern: string | null;
 }
 
-export interface Trainee {
+export interface Trainee extends BodyLimits {
   readonly place: TrainingPlace;
-  readonly painfulAreas: readonly PainfulArea[];
-  readonly conditions: readonly NamedCondition[];
 }
 
 /** Patterns of drawings that are one movement; any other is one with itself. The choice is ours, after the kinds of the generator. */
@@ -52,15 +47,12 @@ const familyOf = (pattern: string | null): string | null =>
  */
 export function equivalentsAmong<Exercise extends SwappableExercise>(
   catalogue: readonly Exercise[],
-  { place, painfulAreas, conditions }: Trainee,
+  { place, ...limits }: Trainee,
 ): (prescribed: SwappableExercise) => readonly Exercise[] {
   const alikeAt = Map.groupBy(catalogue, typeAndMuscle);
   const describedOf = onceFor((exercise: Exercise) => described(exercise));
   const suits = onceFor(
-    (exercise: Exercise) =>
-      isAtHand(exercise.equipment, place) &&
-      !painfulAreas.some((area) => touches(area, movingExercise(exercise))) &&
-      !barringCondition(exercise.name, conditions),
+    (exercise: Exercise) => isAtHand(exercise.equipment, place) && cautionOf(movingExercise(exercise), limits) === null,
   );
   return (prescribed) => {
     const { kind, family, level, isSpotted } = described(prescribed);

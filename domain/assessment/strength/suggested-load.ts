@@ -1,3 +1,4 @@
+import type { CalendarDate } from "../../calendar-date.ts";
 import { roundHalfUp } from "../../rounding.ts";
 import { folded } from "../../text/accentless.ts";
 import { isAssisted, liftsBody } from "../../training/loads/load-steps.ts";
@@ -7,6 +8,13 @@ export interface TestedStrength {
   readonly weight: number | null;
   readonly percentage: number | null;
   readonly muscle_group: { readonly id: number; readonly name: string };
+  /** When the trainer tested last; null where only trainings fed it. Absent where nobody asks. */
+  readonly tested_on?: CalendarDate | null;
+}
+
+export interface TestedLoad {
+  readonly kg: number;
+  readonly testedOn: CalendarDate | null;
 }
 
 export interface SuggestedLoad {
@@ -34,14 +42,18 @@ const isLoaded = ({ equipment }: Pick<LoadedExercise, "equipment">): boolean =>
 export const isTestOf = ({ exercise_name }: Pick<TestedStrength, "exercise_name">, exerciseName: string): boolean =>
   exercise_name.trim() !== "" && folded(exercise_name) === folded(exerciseName);
 
-/** kg; null where it was not tested. A student gets no other suggestion: a leg press says nothing safe about a squat. */
-export function testedLoadKg(exercise: LoadedExercise, tests: readonly TestedStrength[]): number | null {
+/** Null where it was not tested. A student gets no other suggestion: a leg press says nothing safe about a squat. */
+export function testedLoad(exercise: LoadedExercise, tests: readonly TestedStrength[]): TestedLoad | null {
   if (!isLoaded(exercise)) return null;
   const testsOfExercise = tests.filter((test) => isTestOf(test, exercise.name));
   const [main] = exercise.muscleGroups;
   const test = testsOfExercise.find(({ muscle_group }) => muscle_group.id === main?.id) ?? testsOfExercise[0];
-  return test ? suggestedLoadKg(test) : null;
+  const kg = test ? suggestedLoadKg(test) : null;
+  return test && kg !== null ? { kg, testedOn: test.tested_on ?? null } : null;
 }
+
+export const testedLoadKg = (exercise: LoadedExercise, tests: readonly TestedStrength[]): number | null =>
+  testedLoad(exercise, tests)?.kg ?? null;
 
 /** A test of pull-ups or of an assisted machine tells no load of another exercise; the name alone says so. */
 const liftsLoad = ({ exercise_name }: TestedStrength): boolean => isLoaded({ equipment: exercise_name });

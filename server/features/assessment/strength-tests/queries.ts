@@ -31,12 +31,24 @@ export async function findStrengthTest(scope: Scope, id: number): Promise<Streng
   return row && toTest(row);
 }
 
+/** A change that repeats exercise, repetitions and load of the one before was saved for its percentage. */
+const TESTED_ON = sql<CalendarDate | null>`(
+  select to_char(max(change.changed_at) at time zone 'America/Sao_Paulo', 'yyyy-mm-dd')
+    from (
+      select one.origin, one.changed_at, array[one.exercise_name, one.repetitions::text, one.weight_kg::text] as said,
+             lag(array[one.exercise_name, one.repetitions::text, one.weight_kg::text]) over (order by one.id) as before
+        from strength_test_changes one
+       where one.trainer_id = strength_tests.trainer_id and one.strength_test_id = strength_tests.id
+    ) change
+   where change.origin = 'teste' and change.said is distinct from change.before
+)`;
+
 export async function listTestedStrength({ tx }: Scope, studentId: number): Promise<TestedStrength[]> {
   const rows = await tx
     .selectFrom("strength_tests")
     .innerJoin("muscle_groups", "muscle_groups.id", "muscle_group_id")
     .select(["exercise_name", "weight_kg as weight", "percentage"])
-    .select(["muscle_groups.id as group_id", "muscle_groups.name as group_name"])
+    .select(["muscle_groups.id as group_id", "muscle_groups.name as group_name", TESTED_ON.as("tested_on")])
     .where("student_id", "=", studentId)
     .where("weight_kg", "is not", null)
     .orderBy("muscle_group_id")

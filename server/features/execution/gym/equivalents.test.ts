@@ -110,6 +110,32 @@ describe("the gym of a student", () => {
     expect(await swapOn("2026-02-28")).toEqual([[null, swapped.exercise_id, 3]]);
   });
 
+  it("marks what may be added and loads the place of a pain of the last days, found on the device or searched", async () => {
+    const { student, training } = await aTrainee("Supino reto com barra");
+    const marked = async () => {
+      const gym = await gymOf(student);
+      const found = await send(app, searchGymExercises, {
+        params: { id: student.id },
+        querystring: { q: "halteres" },
+        as: student,
+      });
+      return [gym, found.body].map(({ exercises, more_exercises = [] }) => {
+        const named = new Map(more_exercises.map(({ id, name }) => [id, name]));
+        return exercises.flatMap(({ exercise_id, caution }) => (caution ? [[named.get(exercise_id), caution]] : []));
+      });
+    };
+    expect(await marked()).toEqual([[], []]);
+    const exercises = aSnapshot(training).exercises.map((one) => ({ ...one, pain: 6, pain_area: "shoulder" as const }));
+    const body = aSnapshot(training, { day: "2026-02-28", exercises });
+    await send(app, recordExecution, { params: { id: training.id }, body, as: student });
+    const caution = "Carrega o ombro, onde você contou dor ou lesão. Pergunte antes ao seu personal.";
+    const [onDevice, searched] = await marked();
+    // The press itself is prescribed, and may be added to another training.
+    expect(onDevice).toEqual([[undefined, caution]]);
+    expect(searched).toContainEqual(["Supino reto com halteres", caution]);
+    expect(searched?.map(([name]) => name)).not.toContain("Agachamento com halteres");
+  });
+
   it("is searched for an exercise to add, by the student and the own trainer alone", async () => {
     const { student } = await aTrainee("Supino reto com barra");
     const search = (as: Parameters<typeof send>[2]["as"]) =>

@@ -2,10 +2,11 @@ import { sql } from "kysely";
 import type { Exercise } from "#contract/catalogue/exercises.ts";
 import type { Gym, GymExercise } from "#contract/execution/gym.ts";
 import type { Training } from "#contract/prescription/trainings.ts";
-import { testedLoadKg } from "#domain/assessment/strength/suggested-load.ts";
+import { testedLoad } from "#domain/assessment/strength/suggested-load.ts";
 import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
-import type { SwappableExercise } from "#domain/training/equivalents.ts";
+import { type BodyLimits, cautionOf } from "#domain/training/cautions.ts";
+import type { SwappableExercise, Trainee } from "#domain/training/equivalents.ts";
 import { PAIN_TO_MARK } from "#domain/training/executions/pain.ts";
 import { weekOf } from "#domain/training/executions/training-week.ts";
 import { weeksInRow } from "#domain/training/executions/weeks-in-row.ts";
@@ -28,7 +29,7 @@ import {
   listTrainedDaysBefore,
 } from "../executions/queries.ts";
 import { listHeaviestSets, listLastNotes, listLastOfRows, listLastPerformances } from "../exercise-history/queries.ts";
-import { equivalentsIn } from "./rules.ts";
+import { equivalentsIn, traineeOf } from "./rules.ts";
 
 /** A day is corrected from the phone within them, and a training goes on past midnight, whichever week begins then. */
 const DAYS_ON_PHONE = 14;
@@ -50,12 +51,19 @@ export async function findGym(scope: Scope, studentId: number, today: CalendarDa
       ])
     : [[], null];
   const trainings = await withReadableBeats(scope, { studentId, today }, stored);
-  const [equivalents, mostDone] = await Promise.all([
-    listEquivalents(scope, studentId, { trainings, today }),
+  const trainee = findSwappingTrainee(scope, studentId, today);
+  const [limits, equivalents, mostDone] = await Promise.all([
+    trainee,
+    listEquivalents(scope, studentId, { trainings, today, trainee }),
     listMostDone(scope, studentId),
   ]);
   const more_exercises = moreThanPrescribed(trainings, [...[...equivalents.values()].flat(), ...mostDone]);
-  const exercises = await listGymExercises(scope, studentId, { trainings, more: more_exercises, before: today });
+  const exercises = await listGymExercises(scope, studentId, {
+    trainings,
+    more: more_exercises,
+    before: today,
+    limits,
+  });
   return {
     student,
     today,
@@ -78,14 +86,17 @@ const MAX_FOUND = 30;
 /** Undefined for a student who is not there. */
 export async function searchGymExercises(scope: Scope, studentId: number, q: string, today: CalendarDate) {
   if (!(await findAthlete(scope, studentId))) return undefined;
-  const more_exercises = await exercises(scope)
-    .where("hidden_at", "is", null)
-    .where(everyWord("exercises.search", q))
-    .orderBy("exercises.search")
-    .orderBy("exercises.id")
-    .limit(MAX_FOUND)
-    .execute();
-  const usage = { trainings: [], more: more_exercises, before: today };
+  const [limits, more_exercises] = await Promise.all([
+    findSwappingTrainee(scope, studentId, today),
+    exercises(scope)
+      .where("hidden_at", "is", null)
+      .where(everyWord("exercises.search", q))
+      .orderBy("exercises.search")
+      .orderBy("exercises.id")
+      .limit(MAX_FOUND)
+      .execute(),
+  ]);
+  const usage = { trainings: [], more: more_exercises, before: today, limits };
   return { more_exercises, exercises: await listGymExercises(scope, studentId, usage) };
 }
 
@@ -99,22 +110,31 @@ export async function findTrainingToRecord(scope: Scope, trainingId: number, day
   return { studentId, found: { training, exercises, execution: await findExecutionOn(scope, trainingId, day) } };
 }
 
-/** Of each exercise of the trainings, by what the student has there, and by pains and illnesses. */
-export async function listEquivalents(
-  scope: Scope,
-  studentId: number,
-  { trainings, today }: { readonly trainings: readonly Training[]; readonly today: CalendarDate },
-): Promise<ReadonlyMap<number, readonly Exercise[]>> {
-  const prescribed = prescribedIn(trainings);
-  if (prescribed.length === 0) return new Map();
-  const [trainee, swappable, readiness, toldAreas] = await Promise.all([
+async function findSwappingTrainee(scope: Scope, studentId: number, today: CalendarDate): Promise<Trainee | undefined> {
+  const [trainee, readiness, toldAreas] = await Promise.all([
     findTrainee(scope, studentId),
-    listSwappable(scope),
     findReadinessOf(scope, studentId, today),
     listToldAreas(scope, studentId, addDays(today, -DAYS_OF_PAIN)),
   ]);
-  if (!trainee) return new Map();
-  const found = equivalentsIn(prescribed, swappable, { ...trainee, screened: readiness.answers, toldAreas });
+  return trainee && traineeOf({ ...trainee, screened: readiness.answers, toldAreas });
+}
+
+interface Swapping {
+  readonly trainings: readonly Training[];
+  readonly today: CalendarDate;
+  readonly trainee?: Promise<Trainee | undefined>;
+}
+
+/** Of each exercise of the trainings. */
+export async function listEquivalents(
+  scope: Scope,
+  studentId: number,
+  { trainings, today, trainee = findSwappingTrainee(scope, studentId, today) }: Swapping,
+): Promise<ReadonlyMap<number, readonly Exercise[]>> {
+  const prescribed = prescribedIn(trainings);
+  const [who, swappable] = await Promise.all([trainee, prescribed.length > 0 ? listSwappable(scope) : []]);
+  if (!who || prescribed.length === 0) return new Map();
+  const found = equivalentsIn(prescribed, swappable, who);
   const ids = [...new Set([...found.values()].flat())];
   const rows = await exercises(scope).where("exercises.id", "=", anyOf(ids, "bigint")).execute();
   const exerciseById = new Map(rows.map((row) => [row.id, row]));
@@ -198,12 +218,14 @@ interface ExerciseUsage {
   readonly trainings: readonly Training[];
   readonly more?: readonly Exercise[];
   readonly before: CalendarDate;
+  /** Of a student who may add one. */
+  readonly limits?: BodyLimits | undefined;
 }
 
 async function listGymExercises(
   scope: Scope,
   studentId: number,
-  { trainings, more = [], before }: ExerciseUsage,
+  { trainings, more = [], before, limits }: ExerciseUsage,
 ): Promise<GymExercise[]> {
   const used = trainings.flatMap((training) =>
     training.exercises.flatMap((entry) => exercisesOf(entry).map((exercise) => ({ entry_id: entry.id, exercise }))),
@@ -223,20 +245,26 @@ async function listGymExercises(
     listTestedStrength(scope, studentId),
     listExecutionTexts(scope, exerciseIds),
   ]);
-  return [...exerciseById.values()].map(({ id, name, muscle_groups: muscleGroups, equipament_needed: equipment }) => ({
-    exercise_id: id,
-    execution: texts.get(id) ?? null,
-    last: lastByExercise.get(id) ?? null,
-    rows: lastByRow
-      .filter(({ exercise_id }) => exercise_id === id)
-      .map(({ entry_id, last: performance }) => ({ entry_id, last: performance })),
-    last_note: notes.get(id) ?? null,
-    suggested_load_kg: testedLoadKg({ name, muscleGroups, equipment }, tests),
-    // The heaviest of an assisted machine is the one with most help.
-    heaviest: (isAssisted(equipment) ? [] : heaviest)
-      .filter(({ exercise_id }) => exercise_id === id)
-      .map(({ day, load_kg, repetitions }) => ({ day, load_kg, repetitions })),
-  }));
+  return [...exerciseById.values()].map((exercise) => {
+    const { id, name, muscle_groups: muscleGroups, equipament_needed: equipment } = exercise;
+    const tested = testedLoad({ name, muscleGroups, equipment }, tests);
+    return {
+      exercise_id: id,
+      execution: texts.get(id) ?? null,
+      last: lastByExercise.get(id) ?? null,
+      rows: lastByRow
+        .filter(({ exercise_id }) => exercise_id === id)
+        .map(({ entry_id, last: performance }) => ({ entry_id, last: performance })),
+      last_note: notes.get(id) ?? null,
+      suggested_load_kg: tested?.kg ?? null,
+      tested_on: tested?.testedOn ?? null,
+      ...(limits && { caution: cautionOf(exercise, limits) }),
+      // The heaviest of an assisted machine is the one with most help.
+      heaviest: (isAssisted(equipment) ? [] : heaviest)
+        .filter(({ exercise_id }) => exercise_id === id)
+        .map(({ day, load_kg, repetitions }) => ({ day, load_kg, repetitions })),
+    };
+  });
 }
 
 const findAthlete = ({ tx }: Scope, studentId: number) =>

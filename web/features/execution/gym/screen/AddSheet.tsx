@@ -7,6 +7,7 @@ import { folded } from "#domain/text/accentless.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { gymSearchQuery } from "../data.ts";
 import type { KnownExercise } from "../log/training-log.ts";
+import { inOrderToAdd } from "../plan/choices.ts";
 import type { Step } from "../plan/steps.ts";
 import { ExerciseChoices } from "./ExerciseChoices.tsx";
 import { Sheet } from "./Sheet.tsx";
@@ -47,9 +48,7 @@ function Choices({ studentId, gym, steps, onAdd }: Omit<Props, "opened" | "onClo
   const matching = onDevice.filter(({ exercise }) => folded(exercise.name).includes(words));
   const found = data && asked === typed.trim() ? withKnown(data.more_exercises, data.exercises) : [];
   const all = new Map([...matching, ...found].map((one) => [one.exercise.id, one]));
-  const choices = [...all.values()]
-    .filter(({ exercise }) => !present.has(exercise.id))
-    .toSorted((a, b) => Number(isDone(b)) - Number(isDone(a)));
+  const choices = inOrderToAdd([...all.values()].filter(({ exercise }) => !present.has(exercise.id)));
   return (
     <Stack gap="sm">
       <TextInput
@@ -65,8 +64,6 @@ function Choices({ studentId, gym, steps, onAdd }: Omit<Props, "opened" | "onClo
     </Stack>
   );
 }
-
-const isDone = ({ known }: KnownExercise) => Boolean(known?.last);
 
 const withKnown = (exercises: readonly KnownExercise["exercise"][], known: Gym["exercises"]): KnownExercise[] =>
   exercises.map((exercise) => ({ exercise, known: known.find(({ exercise_id }) => exercise_id === exercise.id) }));

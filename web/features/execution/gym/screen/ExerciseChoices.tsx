@@ -1,3 +1,4 @@
+import { Icon } from "../../../../ui/Icon.tsx";
 import { ExerciseStill } from "../../../catalogue/exercises/figure/ExerciseStill.tsx";
 import type { KnownExercise } from "../log/training-log.ts";
 import { lastTimeText } from "../plan/training-text.ts";
@@ -26,6 +27,12 @@ export const ExerciseChoices = ({ label, choices, onChoose }: Props) => (
                 <small>{exercise.equipament_needed}</small>
               )}
               {last && <small className="figures">{last}</small>}
+              {known?.caution && (
+                <span className={classes.caution}>
+                  <Icon name="alert" size={16} />
+                  {known.caution}
+                </span>
+              )}
             </span>
           </button>
         </li>
