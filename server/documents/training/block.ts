@@ -121,12 +121,12 @@ const headLine = (look: Look, words: string): Content =>
 const combinedName = (look: Look, entry: TrainingEntry): Content =>
   headLine(look, `${entry.technique || "Série combinada"}: sem descanso entre os exercícios`);
 
-/** The prescribed load; without one, what the test of this exercise suggests, else the load of the last time. */
-function loadOf({ prescription }: TrainingEntry, { suggestedLoad, lastLoad }: PrescribedExercise): Remark | null {
+const LOAD_LABELS = { last: "Última carga:", test: "Carga sugerida:" } as const;
+
+function loadOf({ prescription }: TrainingEntry, { offeredLoad }: PrescribedExercise): Remark | null {
   if (prescription.sets) return null;
   if (prescription.load !== null) return ["Carga:", figureText("load", prescription)];
-  if (isGiven(suggestedLoad)) return ["Carga sugerida:", suggestedLoad];
-  return isGiven(lastLoad) ? ["Última carga:", lastLoad] : null;
+  return offeredLoad ? [LOAD_LABELS[offeredLoad.source], offeredLoad.text] : null;
 }
 
 function loadLines(look: Look, load: Remark | null): Content[] {

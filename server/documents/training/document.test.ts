@@ -167,22 +167,26 @@ describe("the training sheet", () => {
   });
 
   test("prints the load of each exercise before its boxes, only where a load is lifted", () => {
-    const lastLoad = "50 kg em 12/11";
-    const suggested = { name: "Supino", muscleGroups: ["Peitoral"], suggestedLoad: "56 kg", lastLoad };
+    const suggested = {
+      name: "Supino",
+      muscleGroups: ["Peitoral"],
+      offeredLoad: { source: "test" as const, text: "56 kg" },
+    };
     const entry = { ...squat, exercises: [suggested, { name: "Crucifixo", muscleGroups: [] }] };
     expect(words(document(block("resistence", entry)))).toMatch(/Supino .* Carga sugerida: 56 kg Sem\. 1/);
     expect(words(document(block("resistence", entry))).match(/Carga sugerida|Última carga/g)).toHaveLength(1);
-    const untested = { ...suggested, suggestedLoad: null };
-    expect(words(document(block("resistence", { ...squat, exercises: [untested] })))).toContain(
+    const lifted = { ...suggested, offeredLoad: { source: "last" as const, text: "50 kg em 12/11" } };
+    expect(words(document(block("resistence", { ...squat, exercises: [lifted] })))).toContain(
       "Última carga: 50 kg em 12/11 Sem. 1",
     );
     expect(words(document(block("stretching", entry)))).not.toContain("Carga sugerida");
   });
 
   test("prints a load that is longer than the room before the boxes above them", () => {
-    const suggestedLoad = "56 kg no supino reto com barra livre";
-    const entry = { ...squat, exercises: [{ name: "Supino", muscleGroups: [], suggestedLoad }] };
-    expect(words(document(block("resistence", entry)))).toContain(`Carga sugerida: ${suggestedLoad} Carga (kg) Sem. 1`);
+    const load = "56 kg no supino reto com barra livre";
+    const offeredLoad = { source: "test" as const, text: load };
+    const entry = { ...squat, exercises: [{ name: "Supino", muscleGroups: [], offeredLoad }] };
+    expect(words(document(block("resistence", entry)))).toContain(`Carga sugerida: ${load} Carga (kg) Sem. 1`);
   });
 
   test("gives boxes for loads only where a load is lifted", () => {

@@ -15,10 +15,8 @@ export type PrescribedExercise = {
   name: string;
   muscleGroups: readonly string[];
   figure?: Maybe<DrawnMovement>;
-  /** "56 kg": from the test of this very exercise, printed for working sets where a load is lifted. */
-  suggestedLoad?: Maybe<string>;
-  /** "40 kg em 12/11": the heaviest set of the last time, where neither a load is prescribed nor the exercise was tested. */
-  lastLoad?: Maybe<string>;
+  /** "40 kg em 12/11" of the hardest set of the last time, or "56 kg" of a test, for working sets without a prescribed load. */
+  offeredLoad?: Maybe<{ source: "last" | "test"; text: string }>;
 };
 
 export type TrainingEntry = {

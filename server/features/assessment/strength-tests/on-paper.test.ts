@@ -24,7 +24,7 @@ const record = (student_id: number, muscle_group_id: number, weight: number | nu
     as: ana,
   });
 
-/** The suggestion beside the first exercise of the first training, as the sheet of a person prints it. */
+/** The load beside the first exercise of the first training, as the sheet of a person prints it. */
 async function printedLoad(role: "trainer" | "student", userId: number) {
   const actor =
     role === "trainer"
@@ -33,7 +33,7 @@ async function printedLoad(role: "trainer" | "student", userId: number) {
   const read = await inScope(prumo.dependencies.db, actor, (scope) => findPrintedTrainings(scope, path, "2026-03-02"));
   if (!read) throw new Error("there is a training to print");
   const { job } = trainingsPdf({ ...read, product: "Prumo", day: "2026-03-02", publicUrl: "https://prumo.example" });
-  return job[0] === "training" ? job[1].trainings[0]?.blocks[0]?.entries[0]?.exercises[0]?.suggestedLoad : undefined;
+  return job[0] === "training" ? job[1].trainings[0]?.blocks[0]?.entries[0]?.exercises[0]?.offeredLoad : undefined;
 }
 
 it("a training's sheet has the load of the test of the same exercise, for the trainer and for the student", async () => {
@@ -43,8 +43,8 @@ it("a training's sheet has the load of the test of the same exercise, for the tr
   await record(joao.id, group.id, 50, "Outro exercício do grupo");
   expect(await printedLoad("trainer", ana.id)).toBeNull();
   await record(joao.id, group.id, 50, exercise.name);
-  expect(await printedLoad("trainer", ana.id)).toBe("29 kg");
-  expect(await printedLoad("student", joao.id)).toBe("29 kg");
+  expect(await printedLoad("trainer", ana.id)).toEqual({ source: "test", text: "29 kg" });
+  expect(await printedLoad("student", joao.id)).toEqual({ source: "test", text: "29 kg" });
 });
 
 it("an evaluation's sheet has the tests as they were on the cycle's last day", async () => {

@@ -4,31 +4,46 @@ import type { ExecutedExerciseSummary } from "#contract/execution/exercise-histo
 import type { HeaviestSet, LastPerformance } from "#contract/execution/gym.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import { PAIN_TO_MARK } from "#domain/training/executions/pain.ts";
+import { isAssisted } from "#domain/training/loads/load-steps.ts";
 import { NORMAL_SERIES } from "#domain/training/techniques.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 
-export async function listExecutedExercises({ tx, actor }: Scope, studentId: number) {
-  const { rows } = await sql<ExecutedExerciseSummary>`
+interface ExecutedRow extends Omit<ExecutedExerciseSummary, "last_load_kg"> {
+  readonly most_kg: number | null;
+  readonly least_kg: number | null;
+  readonly equipment: string | null;
+}
+
+export async function listExecutedExercises(
+  { tx, actor }: Scope,
+  studentId: number,
+): Promise<ExecutedExerciseSummary[]> {
+  const { rows } = await sql<ExecutedRow>`
     with loads as (
-      select distinct on (done.exercise_id) done.exercise_id, s.load_kg
+      select distinct on (done.exercise_id) done.exercise_id, max(s.load_kg) as most_kg, min(s.load_kg) as least_kg
         from executed_exercises done
         join executed_sets s
           on s.trainer_id = done.trainer_id and s.execution_id = done.execution_id and s.position = done.position
         left join training_entries entry on entry.trainer_id = done.trainer_id and entry.id = done.entry_id
        where done.trainer_id = ${actor.trainerId}::bigint and done.student_id = ${studentId}::bigint and s.load_kg > 0
          and s.kind is distinct from 'warmup' and coalesce(entry.series_type_id, ${NORMAL_SERIES}) = ${NORMAL_SERIES}
-       order by done.exercise_id, done.day desc, s.load_kg desc
+       group by done.exercise_id, done.day
+       order by done.exercise_id, done.day desc
     )
     select done.exercise_id as id, (array_agg(name order by day desc, execution_id desc))[1] as name,
-           max(day) as last_day, count(distinct day)::int as days, max(loads.load_kg) as last_load_kg
+           max(day) as last_day, count(distinct day)::int as days, max(loads.most_kg) as most_kg, max(loads.least_kg) as least_kg,
+           (select equipment from exercises where exercises.id = done.exercise_id) as equipment
       from executed_exercises done
       left join loads on loads.exercise_id = done.exercise_id
      where trainer_id = ${actor.trainerId}::bigint and student_id = ${studentId}::bigint
      group by done.exercise_id
      order by max(day) desc, 2
   `.execute(tx);
-  return rows;
+  return rows.map(({ most_kg, least_kg, equipment, ...summary }) => ({
+    ...summary,
+    last_load_kg: isAssisted(equipment) ? least_kg : most_kg,
+  }));
 }
 
 interface HistoryPage {
@@ -184,7 +199,7 @@ export interface RowExercise {
 export async function listLastOfRows(
   { tx, actor }: Scope,
   studentId: number,
-  { rows, before }: { readonly rows: readonly RowExercise[]; readonly before: CalendarDate },
+  { rows, before }: { readonly rows: readonly RowExercise[]; readonly before?: CalendarDate },
 ): Promise<readonly (RowExercise & { readonly last: LastPerformance })[]> {
   const { rows: found } = await sql<RowExercise & LastPerformance>`
     select wanted.entry_id, wanted.exercise_id, last.*
@@ -196,7 +211,7 @@ export async function listLastOfRows(
           cross join lateral (${SETS}) sets
          where done.trainer_id = ${actor.trainerId}::bigint and done.student_id = ${studentId}::bigint
            and done.exercise_id = wanted.exercise_id and done.entry_id = wanted.entry_id
-           and done.day < ${before}::date and sets.list is not null
+           and done.day < ${before ?? "infinity"}::date and sets.list is not null
          order by done.day desc, done.execution_id desc
          limit 1
       ) last

@@ -1,13 +1,17 @@
 import { expect, it } from "vitest";
 import { recordStrengthTest } from "#contract/assessment/strength-tests.ts";
+import { listExecutedExercises } from "#contract/execution/exercise-history.ts";
 import { findGym, recordExecution } from "#contract/execution/gym.ts";
 import { findMesocycle, updateMesocycle } from "#contract/planning/mesocycles.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { exercisesOf } from "#domain/training/blocks.ts";
+import { offeredLoad } from "#domain/training/loads/offered-load.ts";
 import { actAsStudent, inScope } from "../../../platform/database/scope.ts";
 import { aPrescribedMesocycle, aTraining, resisted } from "../../../testing/cycles.ts";
 import { aSnapshot } from "../../../testing/executions.ts";
 import { aStudent, aTrainer, type TheirStudent } from "../../../testing/people.ts";
 import { send } from "../../../testing/send.ts";
-import { startTestApp } from "../../../testing/test-app.ts";
+import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 import { trainingsPdf } from "../../planning/cycles/documents.ts";
 import { findPrintedTrainings } from "../../planning/cycles/queries.ts";
 
@@ -21,6 +25,7 @@ const PRESS = "Supino reto com barra";
 const SQUAT = "Agachamento livre com barra";
 const LATERAL = "Elevação lateral com halteres";
 const PULLDOWN = "Puxada frontal com pegada aberta";
+const ASSISTED = "Barra fixa no graviton";
 const WARM_UP = 2;
 
 async function idOf(name: string): Promise<number> {
@@ -51,7 +56,9 @@ const test = (student: TheirStudent, muscle_group_id: number, exercise_name: str
 const gymOf = async (student: TheirStudent) =>
   (await send(app, findGym, { params: { id: student.id }, as: student })).body;
 
-/** The student's sheet prints beside each row: carga, suggestion, last load. */
+const dayText = (day: string) => day.split("-").reverse().slice(0, 2).join("/");
+
+/** The student's sheet prints beside each row: carga, and the load from elsewhere. */
 async function printed({ student, path }: Awaited<ReturnType<typeof aTrainee>>) {
   const actor = actAsStudent({ studentId: student.id, trainerId: ana.id }, "demonstration");
   const read = await inScope(prumo.dependencies.db, actor, (scope) => findPrintedTrainings(scope, path, "2026-03-02"));
@@ -60,11 +67,7 @@ async function printed({ student, path }: Awaited<ReturnType<typeof aTrainee>>) 
   if (job[0] !== "training") throw new Error("it is a sheet of trainings");
   return job[1].trainings.flatMap(({ blocks }) =>
     blocks.flatMap(({ entries }) =>
-      entries.map(({ exercises: [one], prescription }) => [
-        prescription.load,
-        one?.suggestedLoad ?? null,
-        one?.lastLoad ?? null,
-      ]),
+      entries.map(({ exercises: [one], prescription }) => [prescription.load, one?.offeredLoad ?? null]),
     ),
   );
 }
@@ -81,10 +84,10 @@ it("a student is suggested the load of the tested exercise alone, and one of it"
     .map(({ suggested_load_kg }) => suggested_load_kg);
   expect(suggested).toEqual([56, null, null, null]);
   expect(await printed(trainee)).toEqual([
-    [null, "56 kg", null],
-    [null, null, null],
-    [null, null, null],
-    [null, null, null],
+    [null, { source: "test", text: "56 kg" }],
+    [null, null],
+    [null, null],
+    [null, null],
   ]);
 });
 
@@ -98,10 +101,10 @@ it("rows of one exercise keep their loads apart: the warm-up has no suggestion, 
   await test(trainee.student, 4, PRESS, 75);
   await test(trainee.student, 10, SQUAT, 100);
   expect(await printed(trainee)).toEqual([
-    [null, null, null],
-    [60, null, null],
-    [null, "56 kg", null],
-    [null, null, null],
+    [null, null],
+    [60, null],
+    [null, { source: "test", text: "56 kg" }],
+    [null, null],
   ]);
   expect((await gymOf(trainee.student)).trainings[0]?.exercises.map(({ carga }) => carga)).toEqual([
     null,
@@ -134,8 +137,95 @@ it("without a load and a test, the last load of the same exercise stands there, 
   ]);
   expect([lateral?.last, lateral?.rows]).toEqual([null, []]);
   expect(await printed(trainee)).toEqual([
-    [null, null, null],
-    [null, null, "80 kg em 27/02"],
-    [null, null, null],
+    [null, null],
+    [null, { source: "last", text: "80 kg em 27/02" }],
+    [null, null],
   ]);
+});
+
+type DoneSets = readonly { readonly load_kg: number; readonly kind?: "warmup" }[];
+
+/** The rows are the training's, in its order. */
+async function train({ student, training }: Awaited<ReturnType<typeof aTrainee>>, day: string, ...rows: DoneSets[]) {
+  const exercises = aSnapshot(training).exercises.flatMap(({ sets: [set], ...one }, index) => {
+    const done = rows[index];
+    if (!done || !set) return [];
+    return [{ ...one, sets: done.map((each, place) => ({ ...set, kind: "work" as const, ...each, set: place + 1 })) }];
+  });
+  const body = aSnapshot(training, { day, exercises });
+  expect((await send(app, recordExecution, { params: { id: training.id }, body, as: student })).status).toBe(200);
+}
+
+/** On the phone: what was lifted last in each row, and the test with its day. */
+async function onPhone({ student, training }: Awaited<ReturnType<typeof aTrainee>>) {
+  const { exercises } = await gymOf(student);
+  return training.exercises.map((entry) => {
+    const [{ id } = { id: 0 }] = exercisesOf(entry);
+    const known = exercises.find(({ exercise_id }) => exercise_id === id);
+    const last = known?.rows?.find(({ entry_id }) => entry_id === entry.id)?.last ?? known?.last ?? null;
+    const kg = known?.suggested_load_kg ?? null;
+    return offeredLoad({
+      prescribedKg: null,
+      last: last && { kg: last.sets[0]?.load_kg ?? null, day: last.day },
+      tested: kg === null ? null : { kg, testedOn: known?.tested_on ?? null },
+    });
+  });
+}
+
+it("what was lifted last goes before an older test, on paper as on the phone", async () => {
+  const trainee = await aTrainee([PRESS]);
+  await test(trainee.student, 4, PRESS, 60);
+  prumo.clock.advance(DAY_MS);
+  const lifted = todayInSaoPaulo(prumo.clock.now().getTime());
+  await train(trainee, lifted, [{ load_kg: 52.5 }]);
+  prumo.clock.advance(DAY_MS);
+  expect(await printed(trainee)).toEqual([[null, { source: "last", text: `52,5 kg em ${dayText(lifted)}` }]]);
+  expect(await onPhone(trainee)).toEqual([{ source: "last", kg: 52.5 }]);
+});
+
+it("a test of a later day goes before what was lifted, until it is lifted again", async () => {
+  const trainee = await aTrainee([PRESS]);
+  await test(trainee.student, 4, PRESS, 60, 75);
+  await train(trainee, "2026-02-27", [{ load_kg: 52.5 }]);
+  await test(trainee.student, 4, PRESS, 80, 75);
+  expect(await printed(trainee)).toEqual([[null, { source: "test", text: "60 kg" }]]);
+  expect(await onPhone(trainee)).toEqual([{ source: "test", kg: 60 }]);
+  const again = todayInSaoPaulo(prumo.clock.now().getTime());
+  await train(trainee, again, [{ load_kg: 57.5 }]);
+  prumo.clock.advance(DAY_MS);
+  // Another percentage of the same test is no test of that day.
+  await test(trainee.student, 4, PRESS, 80, 70);
+  expect(await printed(trainee)).toEqual([[null, { source: "last", text: `57,5 kg em ${dayText(again)}` }]]);
+  expect(await onPhone(trainee)).toEqual([{ source: "last", kg: 57.5 }]);
+});
+
+it("each row of an exercise has its own last load, on paper as on the phone", async () => {
+  const trainee = await aTrainee([SQUAT], [SQUAT]);
+  await train(trainee, "2026-02-27", [{ load_kg: 80 }], [{ load_kg: 60 }]);
+  expect((await printed(trainee)).map(([, one]) => one)).toEqual([
+    { source: "last", text: "80 kg em 27/02" },
+    { source: "last", text: "60 kg em 27/02" },
+  ]);
+  expect((await onPhone(trainee)).map((one) => one?.kg)).toEqual([80, 60]);
+});
+
+it("the last load on paper is of working sets, and of an assisted machine the least help", async () => {
+  const trainee = await aTrainee([SQUAT], [ASSISTED], [ASSISTED], [LATERAL]);
+  await train(
+    trainee,
+    "2026-02-27",
+    [{ load_kg: 90, kind: "warmup" }, { load_kg: 80 }],
+    [{ load_kg: 10, kind: "warmup" }, { load_kg: 25 }, { load_kg: 20 }, { load_kg: 30 }],
+    [{ load_kg: 5 }, { load_kg: 0 }],
+    [{ load_kg: 4, kind: "warmup" }],
+  );
+  expect((await printed(trainee)).map(([, one]) => one)).toEqual([
+    { source: "last", text: "80 kg em 27/02" },
+    { source: "last", text: "20 kg de ajuda em 27/02" },
+    { source: "last", text: "sem ajuda em 27/02" },
+    null,
+  ]);
+  const { exercises } = (await send(app, listExecutedExercises, { params: { id: trainee.student.id }, as: ana })).body;
+  const last = exercises.map(({ name, last_load_kg }) => [name, last_load_kg]);
+  expect(Object.fromEntries(last)).toEqual({ [SQUAT]: 80, [ASSISTED]: 5, [LATERAL]: null });
 });

@@ -21,7 +21,7 @@ import { listPhotos } from "../../assessment/posture-photos/queries.ts";
 import { listStrengthOnDay, listTestedStrength } from "../../assessment/strength-tests/queries.ts";
 import { listSeriesTypes } from "../../catalogue/exercises/queries.ts";
 import { findSequence } from "../../execution/executions/queries.ts";
-import { listLastPerformances } from "../../execution/exercise-history/queries.ts";
+import { listLastOfRows, listLastPerformances } from "../../execution/exercise-history/queries.ts";
 import { findDaysOfWeek, listTrainings, withReadableBeats } from "../../prescription/trainings/queries.ts";
 import { findMacrocycle, findPeopleOnSheet } from "../macrocycles/queries.ts";
 
@@ -303,10 +303,17 @@ export async function findPrintedTrainings(scope: Scope, path: CyclePath, today:
     strengthTests: listTestedStrength(scope, path.id),
   });
   const trainings = await withReadableBeats(scope, { studentId: path.id, today }, stored);
-  const exercises = trainings.flatMap((training) => training.exercises.flatMap(exercisesOf));
-  const exerciseIds = [...new Set(exercises.map(({ id }) => id))];
-  const lastPerformances = await listLastPerformances(scope, path.id, { exerciseIds });
-  return { path, head, ...read, trainings, lastPerformances };
+  const rows = trainings.flatMap((training) =>
+    training.exercises.flatMap((entry) =>
+      exercisesOf(entry).map(({ id }) => ({ entry_id: entry.id, exercise_id: id })),
+    ),
+  );
+  const exerciseIds = [...new Set(rows.map(({ exercise_id }) => exercise_id))];
+  const last = await together({
+    lastPerformances: listLastPerformances(scope, path.id, { exerciseIds }),
+    lastOfRows: listLastOfRows(scope, path.id, { rows }),
+  });
+  return { path, head, ...read, trainings, ...last };
 }
 
 export async function findComparedCycle(scope: Scope, path: CyclePath) {

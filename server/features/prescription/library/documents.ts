@@ -24,6 +24,7 @@ export function libraryPdf({ entry, printer, seriesTypes, training, product, day
     seriesTypes: new Map(seriesTypes.map(({ id, description }) => [id, description])),
     strengthTests: [],
     lastPerformances: new Map(),
+    lastOfRows: [],
     figures: printer?.draws_exercises ?? true,
   });
   const name = training ? `${entry.id} - ${inFileName(training.name)}` : `Biblioteca - ${inFileName(entry.name)}`;

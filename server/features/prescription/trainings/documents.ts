@@ -1,17 +1,26 @@
 import type { Exercise } from "#contract/catalogue/exercises.ts";
 import type { LastPerformance } from "#contract/execution/gym.ts";
 import type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
-import { type TestedStrength, testedLoadKg } from "#domain/assessment/strength/suggested-load.ts";
+import { type TestedStrength, testedLoad } from "#domain/assessment/strength/suggested-load.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
 import { blocksOf, exercisesOf, typeOfEntry } from "#domain/training/blocks.ts";
 import { durationText } from "#domain/training/duration.ts";
 import { fromWire } from "#domain/training/entry/names.ts";
+import { hardestLoadKg } from "#domain/training/loads/hardest-load.ts";
+import { isAssisted } from "#domain/training/loads/load-steps.ts";
+import { offeredLoad } from "#domain/training/loads/offered-load.ts";
 import { workedMuscles } from "#domain/training/muscle-groups.ts";
 import { placeText, withTurns } from "#domain/training/sequence.ts";
 import { isWorkingSeries } from "#domain/training/techniques.ts";
 import type * as pdf from "../../../documents/training/input.ts";
 import type { SheetFrame } from "../../../platform/pdf/sheet.ts";
+
+interface LastOfRow {
+  readonly entry_id: number;
+  readonly exercise_id: number;
+  readonly last: LastPerformance;
+}
 
 interface TrainingSheets {
   readonly frame: SheetFrame;
@@ -21,6 +30,7 @@ interface TrainingSheets {
   readonly seriesTypes: ReadonlyMap<number, string>;
   readonly strengthTests: readonly TestedStrength[];
   readonly lastPerformances: ReadonlyMap<number, LastPerformance>;
+  readonly lastOfRows: readonly LastOfRow[];
   /** Whether each exercise is drawn, as the trainer chose. */
   readonly figures: boolean;
   /** Of the student whose trainings are done in sequence. */
@@ -34,12 +44,13 @@ export function trainingSheets({
   seriesTypes,
   strengthTests,
   lastPerformances,
+  lastOfRows,
   figures,
   pageOf,
   sequenceOn,
   ...rest
 }: TrainingSheets): pdf.TrainingDocumentInput {
-  const catalogue = { seriesTypes, strengthTests, lastPerformances, figures, pageOf };
+  const catalogue = { seriesTypes, strengthTests, lastPerformances, lastOfRows, figures, pageOf };
   const turning = sequenceOn && withTurns(trainings, sequenceOn.length);
   const sheets = trainings.map((training, index) => ({
     ...toSheet(training, catalogue),
@@ -48,7 +59,10 @@ export function trainingSheets({
   return { ...frame, ...rest, trainings: sheets };
 }
 
-type Catalogue = Pick<TrainingSheets, "seriesTypes" | "strengthTests" | "lastPerformances" | "figures" | "pageOf">;
+type Catalogue = Pick<
+  TrainingSheets,
+  "seriesTypes" | "strengthTests" | "lastPerformances" | "lastOfRows" | "figures" | "pageOf"
+>;
 
 function toSheet(training: Training, catalogue: Catalogue): pdf.TrainingSheet {
   return {
@@ -72,7 +86,7 @@ const toRow = (entry: TrainingEntry, catalogue: Catalogue): pdf.TrainingEntry =>
     name: exercise.name,
     muscleGroups: exercise.muscle_groups.map((group) => group.name),
     figure: catalogue.figures ? movementOf(exercise) : null,
-    ...(entry.carga === null && isWorkingSeries(entry.series_type_id) && loadsOf(exercise, catalogue)),
+    offeredLoad: isWorkingSeries(entry.series_type_id) ? loadOf(entry, exercise, catalogue) : null,
   })),
   type: typeOfEntry(entry),
   technique: entry.exercise_technic?.name,
@@ -83,16 +97,28 @@ const toRow = (entry: TrainingEntry, catalogue: Catalogue): pdf.TrainingEntry =>
 const movementOf = ({ movement, muscle_groups }: Exercise): pdf.DrawnMovement | null =>
   movement && { movement, muscles: workedMuscles(muscle_groups) };
 
-/** A load that came from another exercise is not printed. */
-function loadsOf(
+/** A load that came from another exercise is not printed; the prescribed one stands in the row itself. */
+function loadOf(
+  { id: entryId, carga: prescribedKg }: TrainingEntry,
   { id, name, muscle_groups: muscleGroups, equipament_needed: equipment }: Exercise,
-  { strengthTests, lastPerformances }: Catalogue,
-): Pick<pdf.PrescribedExercise, "suggestedLoad" | "lastLoad"> {
-  const kg = testedLoadKg({ name, muscleGroups, equipment }, strengthTests);
-  const last = lastPerformances.get(id);
-  const lastKg = Math.max(0, ...(last?.sets ?? []).map(({ load_kg }) => load_kg ?? 0));
-  return {
-    suggestedLoad: kg === null ? null : `${kg} kg`,
-    lastLoad: last && lastKg > 0 ? `${formatDecimal(lastKg, 0, 2)} kg em ${formatDate(last.day).slice(0, 5)}` : null,
-  };
+  { strengthTests, lastPerformances, lastOfRows }: Catalogue,
+): pdf.PrescribedExercise["offeredLoad"] {
+  const ofRow = lastOfRows.find(({ entry_id, exercise_id }) => entry_id === entryId && exercise_id === id)?.last;
+  const done = ofRow ?? lastPerformances.get(id);
+  const last = done ? { kg: hardestLoadKg(done.sets, equipment), day: done.day } : null;
+  const offered = offeredLoad({
+    prescribedKg,
+    last,
+    tested: testedLoad({ name, muscleGroups, equipment }, strengthTests),
+  });
+  if (offered?.source === "test") return { source: "test", text: `${offered.kg} kg` };
+  if (offered?.source !== "last" || !last) return null;
+  const text = loadText(offered.kg, equipment);
+  return text === null ? null : { source: "last", text: `${text} em ${formatDate(last.day).slice(0, 5)}` };
+}
+
+/** Null for the body's own weight. */
+function loadText(kg: number, equipment: string | null): string | null {
+  if (isAssisted(equipment)) return kg > 0 ? `${formatDecimal(kg, 0, 2)} kg de ajuda` : "sem ajuda";
+  return kg > 0 ? `${formatDecimal(kg, 0, 2)} kg` : null;
 }

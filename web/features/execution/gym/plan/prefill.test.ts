@@ -8,7 +8,7 @@ import { recordSet } from "../log/training-log.ts";
 import { heavyLoadsOf, nextLoad, nextRepetitions, nextSeconds, valuesFor } from "./prefill.ts";
 import { stepExercise } from "./step.fixture.ts";
 import type { Step, StepExercise } from "./steps.ts";
-import { lastTimeText, setText } from "./training-text.ts";
+import { beforeText, lastTimeText, setText } from "./training-text.ts";
 
 const done = (set: number, repetitions: number, load_kg: number) => ({
   set,
@@ -44,6 +44,18 @@ describe("a set", () => {
   it("takes the upper end of the range and the suggested load the first time", () => {
     expect(valuesFor(aStep(), exercise({ suggestedLoadKg: 30 }), 1, aLog())).toEqual(values(12, 30));
     expect(valuesFor(aStep(), exercise(), 1, aLog()).load_kg).toBeNull();
+  });
+
+  it("takes the suggested load of a test that the trainer made since the last time, and no older one", () => {
+    const tested = (testedOn: string | null) => exercise({ last: LAST, suggestedLoadKg: 30, testedOn });
+    const filled = (testedOn: string | null) =>
+      [1, 2, 3].map((set) => valuesFor(aStep(), tested(testedOn), set, aLog()).load_kg);
+    expect(filled("2026-11-17")).toEqual([30, 30, 30]);
+    for (const day of ["2026-11-16", null]) expect(filled(day)).toEqual([40, 45, 45]);
+    expect(beforeText(tested("2026-11-17"), true)).toBe("Carga sugerida: 30 kg, do teste de 17/11");
+    expect(beforeText(tested("2026-11-16"), true)).toMatch(/^Última vez, 16\/11: 40 kg × 10/);
+    expect(beforeText(exercise({ suggestedLoadKg: 30 }), true)).toBe("Carga sugerida: 30 kg");
+    expect(beforeText(exercise({ suggestedLoadKg: 30 }), false)).toBeNull();
   });
 
   it("has the load that the row prescribes, whatever was lifted last time or suggested", () => {

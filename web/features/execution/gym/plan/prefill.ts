@@ -2,12 +2,13 @@ import type { ExecutedSet } from "#contract/execution/executions.ts";
 import { counterpartOf, setLikeBefore } from "#domain/training/executions/counterpart.ts";
 import { PERFORMANCE_LIMITS } from "#domain/training/executions/performance-limits.ts";
 import { barStepKg, type LoadSteps } from "#domain/training/loads/load-steps.ts";
+import { offeredLoad } from "#domain/training/loads/offered-load.ts";
 import type { PlannedSet } from "#domain/training/planned-sets.ts";
 import { isBarLoaded } from "#domain/training/plates.ts";
 import { isWorkingSet } from "#domain/training/sets/detailed-set.ts";
 import { type SetValues, setOf, type TrainingLog } from "../log/training-log.ts";
 import { doneWith, nameOf, type Step, type StepExercise } from "./steps.ts";
-import { setText, unbroken } from "./training-text.ts";
+import { setText, testedOf, unbroken } from "./training-text.ts";
 
 export interface HeavyLoads {
   /** Below it a load changes by a kilogram. */
@@ -38,23 +39,25 @@ const loadOfSet = ({ work }: Step, set: number): number | null => {
   return detail?.load_kg ?? detail?.resolved_kg ?? null;
 };
 
-/** The load that the row prescribes for its own exercise, else last time's, else the suggestion. The latter and the row's are for work. */
-function offeredLoad(step: Step, exercise: StepExercise, set: number): number | null {
+/** The row's load, for its own exercise, and the test's are for work. */
+function offeredKg(step: Step, exercise: StepExercise, set: number): number | null {
   const isWork = isWorkingSet(step.work.sets[set - 1]?.detail ?? {});
   const prescribed = loadOfSet(step, set) ?? (isWork ? step.prescription.load : null);
-  return (
-    (exercise.insteadOf ? null : prescribed) ??
-    lastOf(step, exercise, set)?.load_kg ??
-    (isWork ? exercise.suggestedLoadKg : null)
-  );
+  const lastSet = lastOf(step, exercise, set);
+  const offered = offeredLoad({
+    prescribedKg: exercise.insteadOf ? null : prescribed,
+    last: lastSet && exercise.last ? { kg: lastSet.load_kg, day: exercise.last.day } : null,
+    tested: isWork ? testedOf(exercise) : null,
+  });
+  return offered?.kg ?? null;
 }
 
 function loadFor(step: Step, exercise: StepExercise, set: number, log: TrainingLog): number | null {
-  const offered = offeredLoad(step, exercise, set);
+  const offered = offeredKg(step, exercise, set);
   if (!exercise.insteadOf && loadOfSet(step, set) !== null) return offered;
   const previousSet = setLikeBefore(step.work.sets, set);
   const previous = previousSet && setOf(log, exercise, previousSet);
-  if (!previous || previous.load_kg === offeredLoad(step, exercise, previousSet)) return offered;
+  if (!previous || previous.load_kg === offeredKg(step, exercise, previousSet)) return offered;
   return previous.load_kg ?? offered;
 }
 

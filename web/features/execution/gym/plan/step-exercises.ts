@@ -4,6 +4,7 @@ import type { Training, TrainingEntry } from "#contract/prescription/trainings.t
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { fromWire } from "#domain/training/entry/names.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
+import { type DetailedSet, isWorkingSet } from "#domain/training/sets/detailed-set.ts";
 import { isWorkingSeries } from "#domain/training/techniques.ts";
 import type { ExerciseRef, KnownExercise, TrainingLog } from "../log/training-log.ts";
 
@@ -16,6 +17,8 @@ export interface StepExercise extends ExerciseRef, Pick<Exercise, "link" | "move
   readonly lastNote: string | null;
   /** From the test of this exercise, in a working row without a load of its own. */
   readonly suggestedLoadKg: number | null;
+  /** When the trainer made that test; null where it is unknown. */
+  readonly testedOn: string | null;
   /** Of each of its last days and of the record's, the oldest first. */
   readonly heaviest: readonly HeaviestSet[];
   /** The prescribed exercise in whose place it is done; null for a prescribed or added one. */
@@ -113,6 +116,7 @@ export function addedExercises(find: Finder, log: TrainingLog) {
       ...stepExercise(one),
       last: one.known?.last ?? null,
       suggestedLoadKg: one.known?.suggested_load_kg ?? null,
+      testedOn: one.known?.tested_on ?? null,
       insteadOf: null,
       others: [],
       equivalents: [],
@@ -120,13 +124,19 @@ export function addedExercises(find: Finder, log: TrainingLog) {
   });
 }
 
+type KnownLoads = Pick<StepExercise, "last" | "suggestedLoadKg" | "testedOn">;
+
 /** A warm-up takes no load from the work of the same exercise. */
-function loadsOf(entry: TrainingEntry, known: GymExercise | undefined): Pick<StepExercise, "last" | "suggestedLoadKg"> {
-  const { seriesTypeId, load } = fromWire(entry);
+function loadsOf(entry: TrainingEntry, known: GymExercise | undefined): KnownLoads {
+  const { seriesTypeId, load, sets } = fromWire(entry);
+  const isOpen = load === null && (sets === null || sets.some(lacksLoad));
   const isWork = isWorkingSeries(seriesTypeId);
   const ofRow = known?.rows?.find(({ entry_id }) => entry_id === entry.id)?.last;
   return {
     last: ofRow ?? (isWork ? known?.last : null) ?? null,
-    suggestedLoadKg: (isWork && load === null ? known?.suggested_load_kg : null) ?? null,
+    suggestedLoadKg: (isWork && isOpen ? known?.suggested_load_kg : null) ?? null,
+    testedOn: known?.tested_on ?? null,
   };
 }
+
+const lacksLoad = (set: DetailedSet): boolean => isWorkingSet(set) && set.load_kg === null && set.resolved_kg == null;

@@ -13,6 +13,7 @@ export const stepExercise = (ref: ExerciseRef, change: Partial<StepExercise> = {
   last: null,
   lastNote: null,
   suggestedLoadKg: null,
+  testedOn: null,
   insteadOf: null,
   others: [],
   equivalents: [],

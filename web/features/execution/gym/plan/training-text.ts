@@ -2,6 +2,7 @@ import type { ExecutedSet } from "#contract/execution/executions.ts";
 import type { HeaviestSet } from "#contract/execution/gym.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
+import { isTestedSince } from "#domain/training/loads/offered-load.ts";
 import { type DetailedSet, SET_KINDS, type SetKind } from "#domain/training/sets/detailed-set.ts";
 import { clockText } from "../log/rest.ts";
 import type { SetValues, TrainingLog } from "../log/training-log.ts";
@@ -33,6 +34,20 @@ function setsText(sets: readonly ExecutedSet[]): string {
 /** "Última vez, 12/11: 3 × 40 kg × 10"; null for the first time. */
 export const lastTimeText = ({ last }: Pick<StepExercise, "last">): string | null =>
   last && last.sets.length > 0 ? `Última vez, ${formatDate(last.day).slice(0, 5)}: ${setsText(last.sets)}` : null;
+
+type KnownLoads = Pick<StepExercise, "last" | "suggestedLoadKg" | "testedOn">;
+
+export const testedOf = ({ suggestedLoadKg: kg, testedOn }: Omit<KnownLoads, "last">) =>
+  kg === null ? null : { kg, testedOn };
+
+/** "Última vez, 12/11: 3 × 40 kg × 10"; of a test that was made since, or without a last time, "Carga sugerida: 45 kg, do teste de 20/11". */
+export function beforeText(known: KnownLoads, hasLoad: boolean): string | null {
+  const { last, suggestedLoadKg: kg, testedOn } = known;
+  const isNewer = isTestedSince({ last, tested: testedOf(known) });
+  const since = isNewer && testedOn ? `, do teste de ${formatDate(testedOn).slice(0, 5)}` : "";
+  const suggested = hasLoad && kg !== null ? `Carga sugerida: ${loadText(kg)} kg${since}` : null;
+  return isNewer ? (suggested ?? lastTimeText(known)) : (lastTimeText(known) ?? suggested);
+}
 
 export const heaviestText = ({ load_kg, repetitions }: HeaviestSet): string =>
   setText({ load_kg, repetitions, seconds: null });

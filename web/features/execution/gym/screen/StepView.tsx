@@ -8,7 +8,7 @@ import { MovingExercise } from "../../../catalogue/exercises/figure/MovingExerci
 import { WorkedMuscles } from "../../../catalogue/exercises/figure/WorkedMuscles.tsx";
 import { exerciseLog, type TrainingLog } from "../log/training-log.ts";
 import { hasClock, nameOf, type Step, shownWork, skipReasonOf } from "../plan/steps.ts";
-import { lastTimeText, loadText } from "../plan/training-text.ts";
+import { beforeText } from "../plan/training-text.ts";
 import { GroupHead } from "./GroupHead.tsx";
 import { SetRows } from "./SetRows.tsx";
 import classes from "./StepView.module.css";
@@ -140,8 +140,7 @@ function Figures({ step: { exercises, prescription } }: Pick<Props, "step">) {
 
 function LastTime({ step: { exercises, work }, onHistory }: Pick<Props, "step" | "onHistory">) {
   const lines = exercises.flatMap((exercise) => {
-    const { suggestedLoadKg: kg } = exercise;
-    const text = lastTimeText(exercise) ?? (work.hasLoad && kg !== null ? suggestion(kg) : null);
+    const text = beforeText(exercise, work.hasLoad);
     return text ? [{ id: exercise.exerciseId, text }] : [];
   });
   if (lines.length === 0) return null;
@@ -159,5 +158,3 @@ function LastTime({ step: { exercises, work }, onHistory }: Pick<Props, "step" |
     </button>
   );
 }
-
-const suggestion = (kg: number) => `Carga sugerida: ${loadText(kg)} kg`;
