@@ -17,7 +17,8 @@ export type Maximum = z.infer<typeof Maximum>;
 
 /**
  * The heaviest load of a student in an exercise. `percent`: the training max as a share of the 1RM. `is_fixed`: tests and trainings do not
- * change it. `history`: what counted from which day on, the oldest first; its last one is `current`, null without any.
+ * change it. `history`: what counted from which day on, the oldest first; its last one is `current`, null without any. `held`: what a later
+ * training would make of it, had it not been done while a doctor's clearance was awaited.
  */
 export const TrainingMax = z.object({
   exercise: z.object({ id: Id, name: z.string(), equipament_needed: z.string().nullable() }),
@@ -26,6 +27,7 @@ export const TrainingMax = z.object({
   current: Maximum.nullable(),
   training_max_kg: z.number().nullable(),
   history: z.array(Maximum),
+  held: Maximum.nullable(),
 });
 export type TrainingMax = z.infer<typeof TrainingMax>;
 

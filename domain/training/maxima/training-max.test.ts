@@ -3,7 +3,15 @@ import { describe, expect, it } from "vitest";
 import { PERCENT_OF_MAXIMUM } from "../../assessment/strength/percent-of-maximum.ts";
 import { addDays } from "../../calendar-date.ts";
 import { USUAL_LOAD_STEPS } from "../loads/load-steps.ts";
-import { type Evidence, isEstimated, type LiftedSet, loadOfPercent, maximaOf, trainingMaxKg } from "./training-max.ts";
+import {
+  type Evidence,
+  heldMaximum,
+  isEstimated,
+  type LiftedSet,
+  loadOfPercent,
+  maximaOf,
+  trainingMaxKg,
+} from "./training-max.ts";
 
 const lifted = (load_kg: number, repetitions: number, rir: number | null = null): LiftedSet => ({
   load_kg,
@@ -93,6 +101,25 @@ describe("a maximum", () => {
     [null, false],
   ])("of an exercise with %s is estimated from trainings: %s", (equipment, estimated) => {
     expect(isEstimated(equipment)).toBe(estimated);
+  });
+});
+
+describe("a training that does not count", () => {
+  const current = maximaOf([trained("2026-11-01", lifted(100, 1))], false).at(-1) ?? null;
+  const held = (day: string, kg: number, isFixed = false) =>
+    heldMaximum(current, [trained(day, lifted(kg, 1))], { isFixed })?.one_rep_max_kg;
+
+  it("is told where it would raise the maximum, and not where a later one or the trainer's own stands", () => {
+    expect(held("2026-11-02", 102.6)).toBe(102.6);
+    expect(held("2026-11-02", 102.5)).toBeUndefined();
+    expect(held("2026-11-01", 120)).toBeUndefined();
+    expect(held("2026-11-02", 120, true)).toBeUndefined();
+  });
+
+  it("of several is the heaviest, and of a student without a maximum the first of them", () => {
+    const days = [trained("2026-11-05", lifted(60, 1)), trained("2026-11-03", lifted(70, 1))];
+    expect(heldMaximum(null, days, { isFixed: false })).toMatchObject({ day: "2026-11-03", one_rep_max_kg: 70 });
+    expect(heldMaximum(null, [], { isFixed: false })).toBeNull();
   });
 });
 

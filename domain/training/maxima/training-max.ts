@@ -109,6 +109,25 @@ export function maximaOf(evidence: readonly Evidence[], isFixed: boolean): reado
   return maxima;
 }
 
+/**
+ * The maximum that trainings would have made since the day of the current one, had they counted; null where they would not raise it. A training on a day on which a
+ * doctor's clearance was awaited raises none, because loads do not rise until it comes.
+ */
+export function heldMaximum(
+  current: Maximum | null,
+  held: readonly Evidence[],
+  { isFixed }: { readonly isFixed: boolean },
+): Maximum | null {
+  if (isFixed) return null;
+  const maxima = current === null ? [] : [current];
+  const raised = held
+    .filter(({ day }) => current === null || day > current.day)
+    .toSorted(inOrder)
+    .flatMap((one) => (one.source === "typed" ? [] : (bestOf(one) ?? [])))
+    .reduce<readonly Maximum[]>(withNext, maxima);
+  return raised.length > maxima.length ? (raised.at(-1) ?? null) : null;
+}
+
 const typed = (day: CalendarDate, kg: number): Maximum => ({
   day,
   source: "typed",

@@ -6,6 +6,7 @@ import { MAX_RECORD_REPETITIONS } from "#domain/training/executions/strength-rec
 import { isAssisted } from "#domain/training/loads/load-steps.ts";
 import {
   type Evidence,
+  heldMaximum,
   isEstimated,
   maximaOf,
   trainingMaxKg,
@@ -14,6 +15,7 @@ import {
 import { NORMAL_SERIES } from "#domain/training/techniques.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
 import { PLATFORM, type Scope, tenantOf } from "../../../platform/database/scope.ts";
+import { findAwaitingDays } from "../../../tables/clearance.ts";
 
 /** By exercise; also those without a maximum. Unknown exercises are left out. */
 export async function findMaxes(
@@ -26,12 +28,17 @@ export async function findMaxes(
   const changes = Map.groupBy(await listChanges(scope, studentId, exerciseIds), ({ exercise_id }) => exercise_id);
   const trained = Map.groupBy(await listTrained(scope, studentId, exerciseIds), ({ exercise_id }) => exercise_id);
   const tests = await listTests(scope, studentId);
+  const isAwaiting = await findAwaitingDays(scope, studentId);
   return new Map(
     exercises.map(({ id, name, equipment, exercise_type }) => {
       const ownChanges = changes.get(id) ?? [];
       const counts = exercise_type === "resistence" && isEstimated(equipment);
+      const { held = [], counted = [] } = Object.groupBy(
+        trainedEvidence(counts ? (trained.get(id) ?? []) : []),
+        ({ day }) => (isAwaiting(day) ? "held" : "counted"),
+      );
       const evidence: Evidence[] = [
-        ...trainedEvidence(counts ? (trained.get(id) ?? []) : []),
+        ...counted,
         ...tests.filter((test) => isTestOf(test, name) && !isAssisted(equipment)).map(testedEvidence),
         ...ownChanges.flatMap(typedEvidence),
       ];
@@ -40,7 +47,8 @@ export async function findMaxes(
       const current = history.at(-1) ?? null;
       const exercise = { id, name, equipament_needed: equipment };
       const training_max_kg = current && trainingMaxKg({ one_rep_max_kg: current.one_rep_max_kg, percent });
-      return [id, { exercise, percent, is_fixed, current, training_max_kg, history }];
+      const figures = { percent, is_fixed, current, training_max_kg, history };
+      return [id, { exercise, ...figures, held: heldMaximum(current, held, { isFixed: is_fixed }) }];
     }),
   );
 }

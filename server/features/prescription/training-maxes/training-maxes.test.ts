@@ -3,13 +3,16 @@ import { recordStrengthTest } from "#contract/assessment/strength-tests.ts";
 import { findGym, recordExecution } from "#contract/execution/gym.ts";
 import { findLoadSteps, saveLoadSteps } from "#contract/prescription/load-steps.ts";
 import { listTrainingMaxes, saveTrainingMax } from "#contract/prescription/training-maxes.ts";
+import { type ReadinessAnswers, saveReadiness } from "#contract/students/readiness.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { NOT_ASKED } from "#domain/students/readiness/readiness-answers.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { USUAL_LOAD_STEPS } from "#domain/training/loads/load-steps.ts";
 import { anEvaluatedMesocycle, aTraining, resisted, save } from "../../../testing/cycles.ts";
 import { aSnapshot, TODAY } from "../../../testing/executions.ts";
 import { aStudent, aTrainer, type TheirStudent } from "../../../testing/people.ts";
 import { type Bearer, send, sendAnything } from "../../../testing/send.ts";
-import { startTestApp } from "../../../testing/test-app.ts";
+import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();
 const { app, database } = prumo;
@@ -212,6 +215,59 @@ describe("a percentage of a row", () => {
     // 67.2 and 60.48, on a bar of 20 kg with plates of 1 kg.
     expect(await loads(student)).toEqual([66, 60, null]);
     expect(await loads(ana)).toEqual([66, 60, null]);
+  });
+});
+
+describe("while a doctor's clearance is awaited", () => {
+  const PERCENT = [{ kind: "work" as const, max_reps: 5, percent: 80, percent_of: "one_rep_max" as const }];
+  const screen = (student: TheirStudent, changes: Partial<ReadinessAnswers>) => {
+    const known = { ...NOT_ASKED, diseases: [], signs: [], medicines: [] };
+    const answers: ReadinessAnswers = { ...known, is_active: true, wished_intensity: "moderate", ...changes };
+    const body = { answers };
+    return send(app, saveReadiness, { params: { id: student.id }, body, as: ana });
+  };
+  const today = () => todayInSaoPaulo(prumo.clock.now().getTime());
+
+  it("no training raises a maximum or the kilograms of a percentage, and the trainer reads which one does not count", async () => {
+    const student = await aStudent(prumo, ana);
+    const evaluated = await anEvaluatedMesocycle(prumo, student, { start_date: "2026-02-01" });
+    const exercises = [resisted({ id: benchPress }, { series: null, sets: PERCENT })];
+    const [training] = (await save(prumo, evaluated, { trainings: [aTraining({ exercises })] })).trainings;
+    const [exercise] = training?.exercises.flatMap(exercisesOf) ?? [];
+    if (!training || !exercise) throw new Error("the training has an exercise");
+    const trainee = { student, training, exercise };
+    const known = async () => {
+      const { current, held } = await maxOf(trainee);
+      const { body } = await send(app, findGym, { params: { id: student.id }, as: student });
+      const kg = body.trainings[0]?.exercises[0]?.sets?.map(({ resolved_kg }) => resolved_kg)[0];
+      return [current?.one_rep_max_kg ?? null, kg ?? null, held && [held.day, held.one_rep_max_kg]];
+    };
+    await train(trainee, "2026-02-20", [[70, 6]]);
+    expect(await known()).toEqual([84, 66, null]);
+
+    // The trainings before it was asked for count.
+    await screen(student, { signs: ["chest_pain"] });
+    expect(await known()).toEqual([84, 66, null]);
+    prumo.clock.advance(DAY_MS);
+    await train(trainee, today(), [[80, 6]]);
+    expect(await known()).toEqual([84, 66, [today(), 96]]);
+    expect((await maxOf(trainee, student)).held?.one_rep_max_kg).toBe(96);
+
+    // A test and what the trainer says count all the same.
+    await say(trainee, { one_rep_max_kg: 90 });
+    expect(await known()).toEqual([90, 72, null]);
+
+    prumo.clock.advance(DAY_MS);
+    await screen(student, { signs: ["chest_pain"], cleared_on: today(), cleared_for: "vigorous" });
+    await train(trainee, today(), [[80, 6]]);
+    expect(await known()).toEqual([96, 76, null]);
+  });
+
+  it("a first training makes no maximum either", async () => {
+    const trainee = await aTrainee();
+    await screen(trainee.student, { signs: ["chest_pain"] });
+    await train(trainee, today(), [[60, 6]]);
+    expect(await maxOf(trainee)).toMatchObject({ current: null, held: { day: today(), one_rep_max_kg: 72 } });
   });
 });
 

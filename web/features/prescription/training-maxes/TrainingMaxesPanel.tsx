@@ -106,7 +106,7 @@ const Maxes = ({ maxes, isStudent, onOpen }: MaxesProps) => (
 );
 
 function MaxRow({ max, isStudent, onOpen }: Pick<MaxesProps, "isStudent" | "onOpen"> & { readonly max: TrainingMax }) {
-  const { exercise, current, training_max_kg, percent, is_fixed, history } = max;
+  const { exercise, current, training_max_kg, percent, is_fixed, history, held } = max;
   if (!current) return null;
   return (
     <tr>
@@ -126,6 +126,7 @@ function MaxRow({ max, isStudent, onOpen }: Pick<MaxesProps, "isStudent" | "onOp
       <td data-label="De onde vem">
         {sourceText(current)}
         {is_fixed && " · fixada"}
+        {held && " · espera a liberação médica para subir"}
       </td>
       <td data-figure data-label="Data">
         {formatDate(current.day)}

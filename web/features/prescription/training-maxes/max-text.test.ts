@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Maximum } from "./data.ts";
-import { plainReasonText, reasonText, sourceText } from "./max-text.ts";
+import { heldText, plainHeldText, plainReasonText, reasonText, sourceText } from "./max-text.ts";
 
 const trained: Maximum = {
   day: "2026-11-12",
@@ -10,6 +10,15 @@ const trained: Maximum = {
   is_rough: false,
 };
 const typed: Maximum = { ...trained, source: "typed", set: null };
+
+it("a training that was done while a clearance was awaited is told with the reason why it does not count", () => {
+  expect(heldText(trained)).toBe(
+    "O treino de 12/11/2026 (70 kg × 6) daria 84 kg, mas não conta: foi feito à espera da liberação médica.",
+  );
+  expect(plainHeldText(trained)).toBe(
+    "O treino de 12/11/2026 não aumenta sua carga máxima: ele foi feito à espera da liberação médica.",
+  );
+});
 
 describe("why a maximum counts", () => {
   it.each<[Maximum, boolean, string]>([

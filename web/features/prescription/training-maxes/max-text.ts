@@ -26,6 +26,13 @@ export function plainReasonText(maximum: Maximum): string {
   return `calculada de ${setText(maximum)} no ${maximum.source === "test" ? "teste" : "treino"} de ${day}`;
 }
 
+/** "O treino de 20/11/2026 (70 kg × 6) daria 84 kg, mas não conta: foi feito à espera da liberação médica." */
+export const heldText = (held: Maximum): string =>
+  `O treino de ${formatDate(held.day)} (${setText(held)}) daria ${kgText(held.one_rep_max_kg)}, mas não conta: foi feito à espera da liberação médica.`;
+
+export const plainHeldText = ({ day }: Maximum): string =>
+  `O treino de ${formatDate(day)} não aumenta sua carga máxima: ele foi feito à espera da liberação médica.`;
+
 const SOURCES = { test: "Teste", training: "Treino", typed: "Informada" } as const;
 
 /** "Treino: 70 kg × 6". */
