@@ -1,8 +1,8 @@
+import type { Exercise } from "#contract/catalogue/exercises.ts";
 import type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { workOf } from "#domain/training/entry/display.ts";
 import { fromWire } from "#domain/training/entry/names.ts";
-import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { plannedWork } from "#domain/training/planned-sets.ts";
 import type { ExecutedExercise, Execution } from "../data.ts";
 
@@ -40,40 +40,41 @@ export function comparedRows(execution: Execution, prescribed: Training | null):
   return [...rows, ...besides];
 }
 
-function rowsOf(entry: TrainingEntry, { exercises }: Execution): ComparedRow[] {
-  const prescribed = exercisesOf(entry);
-  const ofRow = exercises.filter(({ entry_id }) => entry_id === entry.id);
-  const swapped = ofRow.filter((one) => prescribed.every(({ id }) => id !== one.exercise_id));
-  const countOf = ({ exercise_type: type }: { readonly exercise_type: ExerciseTypeValue }) =>
-    plannedWork(type, fromWire(entry)).sets.length;
-  const rows = prescribed.map((exercise): ComparedRow => {
-    const recorded = ofRow.find(({ exercise_id }) => exercise_id === exercise.id);
-    const done = recorded ?? swapped.shift() ?? null;
-    return {
-      key: `${entry.id} ${exercise.id}`,
-      exerciseId: done?.exercise_id ?? exercise.id,
-      name: done?.name ?? exercise.name,
-      planned: workOf(exercise.exercise_type, fromWire(entry)),
-      plannedSets: countOf(exercise),
-      done,
-      insteadOf: done === null || recorded ? null : exercise.name,
-    };
+export interface MatchedExercise {
+  readonly prescribed: Exercise;
+  readonly done: ExecutedExercise | null;
+  /** Whether another exercise took its place. */
+  readonly isSwapped: boolean;
+  /** Whether the prescribed one was done, too. */
+  readonly isBesides: boolean;
+}
+
+/** Of a row: each prescribed exercise with what was done of it or in its place, then swaps that went on after some of its sets. */
+export function matchedIn(entry: TrainingEntry, executed: readonly ExecutedExercise[]): readonly MatchedExercise[] {
+  const exercises = exercisesOf(entry);
+  const ofRow = executed.filter(({ entry_id }) => entry_id === entry.id);
+  const swaps = ofRow.filter((one) => exercises.every(({ id }) => id !== one.exercise_id));
+  const rows = exercises.map((prescribed): MatchedExercise => {
+    const recorded = ofRow.find(({ exercise_id }) => exercise_id === prescribed.id);
+    const done = recorded ?? swaps.shift() ?? null;
+    return { prescribed, done, isSwapped: done !== null && !recorded, isBesides: false };
   });
-  const [first] = prescribed;
-  // After some sets of the prescribed exercise another one took its place.
-  const later = swapped.map(
-    (done): ComparedRow => ({
-      key: `${entry.id} ${done.exercise_id}`,
-      exerciseId: done.exercise_id,
-      name: done.name,
-      planned: null,
-      plannedSets: first ? countOf(first) : null,
-      done,
-      insteadOf: first?.name ?? null,
-    }),
-  );
+  const later = exercises
+    .slice(0, 1)
+    .flatMap((prescribed) => swaps.map((done) => ({ prescribed, done, isSwapped: true, isBesides: true })));
   return [...rows, ...later];
 }
+
+const rowsOf = (entry: TrainingEntry, { exercises }: Execution): ComparedRow[] =>
+  matchedIn(entry, exercises).map(({ prescribed, done, isSwapped, isBesides }) => ({
+    key: `${entry.id} ${isBesides && done ? done.exercise_id : prescribed.id}`,
+    exerciseId: done?.exercise_id ?? prescribed.id,
+    name: done?.name ?? prescribed.name,
+    planned: isBesides ? null : workOf(prescribed.exercise_type, fromWire(entry)),
+    plannedSets: plannedWork(prescribed.exercise_type, fromWire(entry)).sets.length,
+    done,
+    insteadOf: isSwapped ? prescribed.name : null,
+  }));
 
 /** Beyond the plan. */
 export const isExtraSet = ({ plannedSets }: ComparedRow, set: number): boolean =>

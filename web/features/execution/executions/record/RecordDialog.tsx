@@ -1,5 +1,5 @@
-import { Alert, Checkbox, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
-import { useState } from "react";
+import { Alert, Button, Checkbox, Group, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
+import { useRef, useState } from "react";
 import { formatLongDate } from "#domain/periodisation/months.ts";
 import { completeTime } from "#domain/training/entry/field-rules.ts";
 import { SET_KINDS } from "#domain/training/sets/detailed-set.ts";
@@ -8,10 +8,11 @@ import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
 import { DecimalInput } from "../../../../ui/field/DecimalInput.tsx";
 import { FormAlert } from "../../../../ui/form/FormAlert.tsx";
 import { toast } from "../../../../ui/toast.ts";
+import { swapText } from "../../execution-calendar/day-text.ts";
 import type { GymExercise } from "../../gym/data.ts";
 import { type Execution, type Training, useRecordExecution } from "../data.ts";
 import classes from "./RecordDialog.module.css";
-import { formOf, snapshotOf, type TypedExercise, type TypedSet, withoutLoad } from "./record-form.ts";
+import { formOf, snapshotOf, type TypedExercise, type TypedSet, withoutExercise, withoutLoad } from "./record-form.ts";
 
 interface Props {
   readonly studentId: number;
@@ -49,6 +50,12 @@ export function RecordDialog({ studentId, training, day, last, recorded, onClose
       },
     );
   };
+  const list = useRef<HTMLDivElement>(null);
+  const remove = (index: number) => {
+    setForm(withoutExercise(form, index));
+    // The pressed button goes.
+    list.current?.focus();
+  };
   return (
     <FormDialog
       title={`${training.name}, ${formatLongDate(day)}`}
@@ -62,12 +69,13 @@ export function RecordDialog({ studentId, training, day, last, recorded, onClose
       }}
       onClose={onClose}
     >
-      <Stack gap="lg">
+      <Stack gap="lg" ref={list} tabIndex={-1} className={classes.form ?? ""}>
         {form.exercises.map((exercise, index) => (
           <ExerciseFields
             key={`${exercise.entryId} ${exercise.exerciseId}`}
             exercise={exercise}
             onChange={(changed) => change(index, changed)}
+            onRemove={() => remove(index)}
           />
         ))}
         <DecimalInput
@@ -100,9 +108,11 @@ export function RecordDialog({ studentId, training, day, last, recorded, onClose
 interface ExerciseProps {
   readonly exercise: TypedExercise;
   readonly onChange: (exercise: TypedExercise) => void;
+  readonly onRemove: () => void;
 }
 
-function ExerciseFields({ exercise, onChange }: ExerciseProps) {
+function ExerciseFields({ exercise, onChange, onRemove }: ExerciseProps) {
+  const { name, insteadOf, isPrescribed } = exercise;
   const changeSet = (changedIndex: number, part: Partial<TypedSet>) =>
     onChange({
       ...exercise,
@@ -110,10 +120,24 @@ function ExerciseFields({ exercise, onChange }: ExerciseProps) {
     });
   const [ordinal, done] = exercise.isSprint ? ["º tiro", "feito"] : ["ª série", "feita"];
   return (
-    <section aria-label={exercise.name}>
-      <Title order={3} size="h5">
-        {exercise.name}
-      </Title>
+    <section aria-label={name}>
+      <Group justify="space-between" gap="xs" wrap="nowrap">
+        <div>
+          <Title order={3} size="h5">
+            {name}
+          </Title>
+          {!isPrescribed && (
+            <Text size="sm" c="dimmed">
+              {insteadOf ? swapText(insteadOf, name) : "Fora da prescrição"}
+            </Text>
+          )}
+        </div>
+        {!isPrescribed && (
+          <Button variant="subtle" color="danger" aria-label={`Remover ${name}`} onClick={onRemove}>
+            Remover
+          </Button>
+        )}
+      </Group>
       <div className={classes.sets}>
         {exercise.sets.map((set, index) => (
           <SetFields

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { NOTHING_PRESCRIBED, toWire } from "#domain/training/entry/names.ts";
 import { WORKING_SET } from "#domain/training/sets/detailed-set.ts";
 import type { Execution, Training } from "../data.ts";
-import { formOf, snapshotOf, withoutLoad } from "./record-form.ts";
+import { formOf, snapshotOf, withoutExercise, withoutLoad } from "./record-form.ts";
 
 const training: Training = {
   id: 1,
@@ -164,11 +164,69 @@ describe("the form of a training", () => {
     expect([painless?.pain_area, ridden?.skip_reason, ridden?.sets.length]).toEqual([null, null, 8]);
   });
 
-  it("of a correction replaces what it shows and keeps what it does not show", () => {
-    const other = { entry_id: null, exercise_id: 99, name: "Corda", pain: null, note: "", sets: [set(1, 50, 0)] };
+  const rope = { entry_id: null, exercise_id: 99, name: "Corda", pain: null, note: "", sets: [set(1, 50, 0)] };
+  const dumbbells = {
+    entry_id: 7,
+    exercise_id: 71,
+    name: "Supino com halteres",
+    pain: 1,
+    note: "Leve",
+    sets: [set(1, 8, 400)],
+  };
+
+  it("of a correction shows a swap in the place of the prescribed exercise, and what was added after all", () => {
+    const recorded = anExecution([rope, dumbbells]);
+    const form = formOf(training, last, recorded);
+    expect(form.exercises.map(({ name, insteadOf, isPrescribed }) => [name, insteadOf, isPrescribed])).toEqual([
+      ["Supino com halteres", "Supino", false],
+      ["Corda", null, false],
+    ]);
+    const [swap, added] = form.exercises;
+    // Its row has two sets; the prescribed load and last time are another exercise's.
+    expect(swap?.sets.map(({ isDone, load, repetitions }) => [isDone, load, repetitions])).toEqual([
+      [true, "400", "8"],
+      [false, "400", "12"],
+    ]);
+    expect([added?.sets.length, added?.has]).toEqual([1, { load: true, repetitions: true, time: false }]);
+    expect(snapshotOf(form, { device, day, recorded }).exercises).toEqual([dumbbells, rope]);
+  });
+
+  it("of a correction changes the load of a swap, and removes what was swapped or added", () => {
+    const recorded = anExecution([rope, dumbbells]);
+    const form = formOf(training, last, recorded);
+    const exercises = form.exercises.map((one) => ({
+      ...one,
+      sets: one.sets.map((typed) => (typed.load === "400" ? { ...typed, load: "40" } : typed)),
+    }));
+    const sent = snapshotOf({ ...form, exercises }, { device, day, recorded });
+    expect(sent.exercises).toEqual([{ ...dumbbells, sets: [set(1, 8, 40)] }, rope]);
+
+    const withoutRope = withoutExercise(form, 1);
+    expect(withoutRope.exercises.map(({ name }) => name)).toEqual(["Supino com halteres"]);
+    const withoutSwap = withoutExercise(withoutRope, 0);
+    expect(withoutSwap.exercises.map(({ name, isPrescribed }) => [name, isPrescribed])).toEqual([["Supino", true]]);
+    expect(withoutSwap.exercises[0]?.sets.map(({ isDone }) => isDone)).toEqual([false, false]);
+    expect(snapshotOf(withoutSwap, { device, day, recorded }).exercises).toEqual([]);
+  });
+
+  it("of a correction shows the prescribed exercise and the one that went on in its place", () => {
+    const recorded = anExecution([
+      { entry_id: 7, exercise_id: 70, name: "Supino", pain: null, note: "", sets: [set(1, 10, 42.5)] },
+      { ...dumbbells, sets: [set(2, 8, 20)] },
+    ]);
+    const form = formOf(training, last, recorded);
+    expect(form.exercises.map(({ name, insteadOf }) => [name, insteadOf])).toEqual([
+      ["Supino", null],
+      ["Supino com halteres", "Supino"],
+    ]);
+    expect(snapshotOf(form, { device, day, recorded }).exercises).toEqual(recorded.exercises);
+    expect(withoutExercise(form, 1).exercises.map(({ name }) => name)).toEqual(["Supino"]);
+  });
+
+  it("of a correction replaces the record", () => {
     const recorded = anExecution([
       { entry_id: 7, exercise_id: 70, name: "Supino", pain: 2, note: "Ombro", sets: [set(2, 9, 40)] },
-      other,
+      rope,
     ]);
     const sent = snapshotOf(formOf(training, last, recorded), { device, day, recorded });
     expect(sent.replaces).toEqual(recorded.versions);

@@ -1,5 +1,6 @@
+import type { TrainingEntry } from "#contract/prescription/trainings.ts";
 import { formatDecimal, parseDecimal } from "#domain/text/number-format.ts";
-import { exercisesOf, typeOfEntry } from "#domain/training/blocks.ts";
+import { typeOfEntry } from "#domain/training/blocks.ts";
 import { completeTime, secondsOf } from "#domain/training/entry/field-rules.ts";
 import { fromWire } from "#domain/training/entry/names.ts";
 import { counterpartOf } from "#domain/training/executions/counterpart.ts";
@@ -7,6 +8,7 @@ import { type PlannedSet, plannedWork } from "#domain/training/planned-sets.ts";
 import { isWorkingSet, type SetKind } from "#domain/training/sets/detailed-set.ts";
 import type { GymExercise } from "../../gym/data.ts";
 import type { ExecutedExercise, ExecutedSet, Execution, Training } from "../data.ts";
+import { type MatchedExercise, matchedIn } from "../detail/compared-rows.ts";
 
 export interface TypedSet {
   readonly repetitions: string;
@@ -31,6 +33,11 @@ export interface TypedExercise {
   readonly sets: readonly TypedSet[];
   /** Null for an exercise that was not recorded. */
   readonly recorded: ExecutedExercise | null;
+  readonly isPrescribed: boolean;
+  /** Of a swap the name of the prescribed exercise. */
+  readonly insteadOf: string | null;
+  /** The prescribed exercise, where a swap is all that was done of it. */
+  readonly comesBack: TypedExercise | null;
 }
 
 export interface RecordForm {
@@ -48,52 +55,110 @@ const writtenTime = (seconds: number | null | undefined): string =>
 
 const readTime = (text: string): number | null => (/\d/.test(text) ? secondsOf(completeTime(text)) : null);
 
-/** Begins with the earlier record, else with the prescription and its loads or those of the last time. */
+/** Begins with the earlier record, swaps and added exercises too, else with the prescription and its loads or those of the last time. */
 export function formOf(training: Training, last: readonly GymExercise[], recorded: Execution | null): RecordForm {
+  const executed = recorded?.exercises ?? [];
+  const isFirst = recorded === null;
   const lastOf = new Map(last.map((one) => [one.exercise_id, one]));
-  const prescribed = training.exercises.flatMap((entry) => {
-    const type = typeOfEntry(entry);
-    if (!type) return [];
-    const prescription = fromWire(entry);
-    const work = plannedWork(type, prescription);
-    return exercisesOf(entry).map(({ id, name }): TypedExercise => {
-      const recordedExercise = recorded?.exercises.find((one) => one.entry_id === entry.id && one.exercise_id === id);
-      const done = recordedExercise?.sets ?? [];
-      const count = Math.max(work.sets.length, ...done.map(({ set }) => set));
-      const ofRow = lastOf.get(id)?.rows?.find(({ entry_id }) => entry_id === entry.id)?.last;
-      const loads = (ofRow ?? lastOf.get(id)?.last)?.sets ?? [];
-      const sets = Array.from({ length: count }, (_, index): TypedSet => {
-        const set = done.find((one) => one.set === index + 1);
-        if (set) return typedSet(set);
-        const planned = work.sets[index] ?? work.sets.at(-1);
-        const load = prescribedLoad(planned, prescription.load) ?? counterpartOf(loads, work.sets, index + 1)?.load_kg;
-        return {
-          repetitions: written(planned?.repetitions),
-          load: written(work.hasLoad ? load : null),
-          time: writtenTime(planned?.seconds),
-          isDone: recorded === null,
-          kind: work.sets[index]?.detail?.kind ?? null,
-          recorded: null,
-        };
-      });
-      const time = [...work.sets, ...done].some(({ seconds }) => seconds !== null);
-      const repetitions = !time || [...work.sets, ...done].some((one) => one.repetitions !== null);
-      const has = { load: work.hasLoad, repetitions, time };
-      return {
-        entryId: entry.id,
-        exerciseId: id,
-        name,
-        has,
-        isSprint: prescription.sprints !== null,
-        pain: written(recordedExercise?.pain),
-        note: recordedExercise?.note ?? "",
-        sets,
-        recorded: recordedExercise ?? null,
-      };
-    });
-  });
-  return { effort: written(recorded?.effort), note: recorded?.note ?? "", exercises: prescribed };
+  const rows = training.exercises.flatMap((entry) =>
+    matchedIn(entry, executed).flatMap((matched) => {
+      const typed = typedRow(entry, matched, { lastOf, isFirst });
+      return typed ? [{ done: matched.done, typed }] : [];
+    }),
+  );
+  const shown = new Set(rows.map(({ done }) => done));
+  const besides = executed.filter((one) => !shown.has(one)).map(addedExercise);
+  return {
+    effort: written(recorded?.effort),
+    note: recorded?.note ?? "",
+    exercises: [...rows.map(({ typed }) => typed), ...besides],
+  };
 }
+
+interface Before {
+  readonly lastOf: ReadonlyMap<number, GymExercise>;
+  /** Nothing of the day was recorded: its sets begin as done. */
+  readonly isFirst: boolean;
+}
+
+function typedRow(entry: TrainingEntry, matched: MatchedExercise, before: Before): TypedExercise | null {
+  const { prescribed, done, isSwapped, isBesides } = matched;
+  const type = typeOfEntry(entry);
+  if (!type) return null;
+  const prescription = fromWire(entry);
+  const work = plannedWork(type, prescription);
+  const { id, name } = prescribed;
+  const lastTime = before.lastOf.get(id);
+  const ofRow = lastTime?.rows?.find(({ entry_id }) => entry_id === entry.id)?.last;
+  // The loads of the row are the prescribed exercise's.
+  const loads = isSwapped ? (done?.sets ?? []) : ((ofRow ?? lastTime?.last)?.sets ?? []);
+  const count = Math.max(work.sets.length, ...(done?.sets ?? []).map(({ set }) => set));
+  const sets = Array.from({ length: count }, (_, index): TypedSet => {
+    const set = done?.sets.find((one) => one.set === index + 1);
+    if (set) return typedSet(set);
+    const planned = work.sets[index] ?? work.sets.at(-1);
+    const load =
+      (isSwapped ? null : prescribedLoad(planned, prescription.load)) ??
+      counterpartOf(loads, work.sets, index + 1)?.load_kg;
+    return {
+      repetitions: written(planned?.repetitions),
+      load: written(work.hasLoad ? load : null),
+      time: writtenTime(planned?.seconds),
+      isDone: before.isFirst,
+      kind: work.sets[index]?.detail?.kind ?? null,
+      recorded: null,
+    };
+  });
+  const all = [...work.sets, ...(done?.sets ?? [])];
+  const time = all.some(({ seconds }) => seconds !== null);
+  const repetitions = !time || all.some((one) => one.repetitions !== null);
+  return {
+    entryId: entry.id,
+    exerciseId: done?.exercise_id ?? id,
+    name: isSwapped ? (done?.name ?? name) : name,
+    has: { load: work.hasLoad || all.some((one) => "load_kg" in one && Boolean(one.load_kg)), repetitions, time },
+    isSprint: prescription.sprints !== null,
+    pain: written(done?.pain),
+    note: done?.note ?? "",
+    sets,
+    recorded: done,
+    isPrescribed: !isSwapped,
+    insteadOf: isSwapped ? name : null,
+    comesBack: isSwapped && !isBesides ? typedRow(entry, { ...matched, done: null, isSwapped: false }, before) : null,
+  };
+}
+
+/** Only what was done of it is known. */
+function addedExercise(done: ExecutedExercise): TypedExercise {
+  const count = Math.max(0, ...done.sets.map(({ set }) => set));
+  const time = done.sets.some(({ seconds }) => seconds !== null);
+  const repetitions = !time || done.sets.some((one) => one.repetitions !== null);
+  return {
+    entryId: done.entry_id,
+    exerciseId: done.exercise_id,
+    name: done.name,
+    has: { load: repetitions || done.sets.some(({ load_kg }) => load_kg !== null), repetitions, time },
+    isSprint: false,
+    pain: written(done.pain),
+    note: done.note,
+    sets: Array.from({ length: count }, (_, index) => {
+      const set = done.sets.find((one) => one.set === index + 1);
+      return set ? typedSet(set) : NOT_DONE;
+    }),
+    recorded: done,
+    isPrescribed: false,
+    insteadOf: null,
+    comesBack: null,
+  };
+}
+
+const NOT_DONE: TypedSet = { repetitions: "", load: "", time: "", isDone: false, kind: null, recorded: null };
+
+/** In the place of a swap the prescribed exercise comes back, not done. */
+export const withoutExercise = (form: RecordForm, removed: number): RecordForm => ({
+  ...form,
+  exercises: form.exercises.flatMap((one, index) => (index === removed ? (one.comesBack ?? []) : one)),
+});
 
 /** The row's own load is that of its work. */
 const prescribedLoad = (planned: PlannedSet | undefined, rowKg: number | null): number | null => {
@@ -115,14 +180,11 @@ interface Device {
   readonly revision: number;
 }
 
-/** A correction sends every unchanged value as it was recorded, also what the form does not show. */
+/** A correction sends every unchanged value as it was recorded, also the parts of a set that the form does not show. */
 export function snapshotOf(
   { effort, note, exercises }: RecordForm,
   { device, day, recorded }: { readonly device: Device; readonly day: string; readonly recorded: Execution | null },
 ) {
-  const others = (recorded?.exercises ?? []).filter(
-    (one) => !exercises.some(({ entryId, exerciseId }) => entryId === one.entry_id && exerciseId === one.exercise_id),
-  );
   return {
     ...device,
     day,
@@ -131,7 +193,7 @@ export function snapshotOf(
     effort: parseDecimal(effort),
     note,
     replaces: recorded?.versions ?? [],
-    exercises: [...exercises.map(sentExercise).filter(saysSomething), ...others],
+    exercises: exercises.map(sentExercise).filter(saysSomething),
   };
 }
 
