@@ -1,8 +1,8 @@
 import { useForm } from "@mantine/form";
-import { useRef } from "react";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
 import { focusFirstError, useRefusal } from "../../../ui/form/use-server-errors.ts";
+import { useUnsaved } from "../../../ui/form/use-unsaved.ts";
 import { DeviationFields } from "./DeviationFields.tsx";
 import { type DeviationWithExercises, useSaveDeviation } from "./data.ts";
 import {
@@ -20,11 +20,11 @@ interface Props {
 }
 
 export default function DeviationDialog({ groupId, deviation, onClose }: Props) {
-  const saved = useRef(false);
   const form = useForm<DeviationForm>({
     initialValues: deviation ? toDeviationForm(deviation) : NEW_DEVIATION,
     validate: validateDeviation,
   });
+  const { isDirty, finish } = useUnsaved(form.isDirty);
   const refuse = useRefusal(form, "postural_deviation.");
   const save = useSaveDeviation(groupId);
 
@@ -35,7 +35,7 @@ export default function DeviationDialog({ groupId, deviation, onClose }: Props) 
       { id: deviation?.id, body },
       {
         onSuccess: () => {
-          saved.current = true;
+          finish();
           onClose();
         },
         onError: (error) => refuse(error),
@@ -50,7 +50,7 @@ export default function DeviationDialog({ groupId, deviation, onClose }: Props) 
   return (
     <FormDialog
       title={deviation ? "Editar desvio postural" : "Novo desvio postural"}
-      isDirty={() => !saved.current && form.isDirty()}
+      isDirty={isDirty}
       isSaving={save.isPending}
       onSubmit={form.onSubmit(submit, focusFirstError)}
       onKeyDown={enterMovesOn}

@@ -1,6 +1,5 @@
 import { Stack, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useRef } from "react";
 import { TutorialDraft } from "#contract/catalogue/tutorials.ts";
 import { choicesOf } from "#domain/text/labels.ts";
 import { TUTORIAL_AUDIENCES, TUTORIAL_TYPES } from "#domain/tutorial-types.ts";
@@ -8,6 +7,7 @@ import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
 import { blankErrors, validateBy } from "../../../ui/form/schema-validation.ts";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
+import { useUnsaved } from "../../../ui/form/use-unsaved.ts";
 import { ChipChoice } from "../../../ui/select/ChipChoice.tsx";
 import { type Tutorial, useSaveTutorial } from "./data.ts";
 
@@ -56,12 +56,12 @@ interface Props {
 }
 
 export default function TutorialDialog({ tutorial, onClose }: Props) {
-  const saved = useRef(false);
   const form = useForm<TutorialForm>({
     initialValues: toTutorialForm(tutorial),
     validate: validateTutorial,
     validateInputOnBlur: true,
   });
+  const { isDirty, finish } = useUnsaved(form.isDirty);
   const markRefused = useServerErrors(form);
   const save = useSaveTutorial();
   const submit = ({ tutorial_type, ...texts }: TutorialForm) =>
@@ -69,7 +69,7 @@ export default function TutorialDialog({ tutorial, onClose }: Props) {
       { id: tutorial?.id, body: { ...texts, tutorial_type: Number(tutorial_type) } },
       {
         onSuccess: () => {
-          saved.current = true;
+          finish();
           onClose();
         },
         onError: markRefused,
@@ -79,7 +79,7 @@ export default function TutorialDialog({ tutorial, onClose }: Props) {
   return (
     <FormDialog
       title={tutorial ? "Editar tutorial" : "Novo tutorial"}
-      isDirty={() => !saved.current && form.isDirty()}
+      isDirty={isDirty}
       isSaving={save.isPending}
       onSubmit={form.onSubmit(submit, focusFirstError)}
       onKeyDown={enterMovesOn}

@@ -13,6 +13,7 @@ import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
 import { MaskedInput } from "../../../ui/field/MaskedInput.tsx";
 import { BrazilianPhoneInput } from "../../../ui/field/PhoneInput.tsx";
 import { focusFirstError, useRefusal } from "../../../ui/form/use-server-errors.ts";
+import { useUnsaved } from "../../../ui/form/use-unsaved.ts";
 import { NarrowScreen } from "../../../ui/NarrowScreen.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { toast } from "../../../ui/toast.ts";
@@ -44,8 +45,8 @@ export function ProfileForm({ profile, role }: Props) {
     validateInputOnBlur: true,
     onValuesChange: (values) => (isChanged(values, stored) ? draft.write(withoutPhoto(values)) : draft.clear()),
   });
+  const { isDirty, finish } = useUnsaved(() => isChanged(form.getValues(), stored));
   const element = useRef<HTMLFormElement>(null);
-  const saved = useRef(false);
   const navigate = useNavigate();
   const refuse = useRefusal(form, "user.");
   const save = useSaveProfile();
@@ -54,7 +55,7 @@ export function ProfileForm({ profile, role }: Props) {
   const submit = (values: Values) =>
     save.mutate(toProfileBody(values, owner), {
       onSuccess: () => {
-        saved.current = true;
+        finish();
         draft.clear();
         toast.success("Perfil atualizado com sucesso");
         void back();
@@ -96,7 +97,7 @@ export function ProfileForm({ profile, role }: Props) {
           </Button>
         </Group>
       </NarrowScreen>
-      <UnsavedGuard isDirty={() => !saved.current && isChanged(form.getValues(), stored)} onDiscard={draft.clear} />
+      <UnsavedGuard isDirty={isDirty} onDiscard={draft.clear} />
     </form>
   );
 }

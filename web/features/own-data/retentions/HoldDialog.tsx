@@ -1,6 +1,5 @@
 import { Stack, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useRef } from "react";
 import { HoldDraft } from "#contract/own-data/retentions.ts";
 import { monthsOf, monthsText, RETENTIONS, type StudentKind } from "#domain/retention.ts";
 import { shortName } from "#domain/students/registration.ts";
@@ -8,6 +7,7 @@ import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { validateBy } from "../../../ui/form/schema-validation.ts";
 import { useServerErrors } from "../../../ui/form/use-server-errors.ts";
+import { useUnsaved } from "../../../ui/form/use-unsaved.ts";
 import { ChipChoice } from "../../../ui/select/ChipChoice.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { useHold } from "./data.ts";
@@ -22,11 +22,11 @@ const TIMES = [6, 12, 24, 60];
 
 export default function HoldDialog({ student, kind, onClose }: Props) {
   const hold = useHold({ id: student.id, kind });
-  const isOver = useRef(false);
   const form = useForm<{ months: number; reason: string }>({
     initialValues: { months: 12, reason: "" },
     validate: validateBy(HoldDraft),
   });
+  const { isDirty, finish } = useUnsaved(form.isDirty);
   const mark = useServerErrors(form);
   const { months } = form.values;
   return (
@@ -34,11 +34,11 @@ export default function HoldDialog({ student, kind, onClose }: Props) {
       title={`Guardar por mais tempo · ${shortName(student.name)}`}
       submitLabel="Guardar"
       isSaving={hold.isPending}
-      isDirty={() => !isOver.current && form.isDirty()}
+      isDirty={isDirty}
       onSubmit={form.onSubmit((values) =>
         hold.mutate(values, {
           onSuccess: () => {
-            isOver.current = true;
+            finish();
             toast.success(`Guardado por mais ${monthsText(values.months)}.`);
             onClose();
           },

@@ -1,12 +1,13 @@
 import { Button, Group, Stack, Switch } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { AdminRole } from "#domain/administration.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { focusFirstError } from "../../../ui/form/use-server-errors.ts";
+import { useUnsaved } from "../../../ui/form/use-unsaved.ts";
 import { toast } from "../../../ui/toast.ts";
 import { type Administrator, useChangeAdministrator, useInviteAgain, useResetAccess } from "./data.ts";
 import { RolesField } from "./RolesField.tsx";
@@ -23,19 +24,19 @@ interface Fields {
 
 export default function AdministratorDialog({ administrator, onClose }: Props) {
   const { id, fullname, roles, is_active } = administrator;
-  const isOver = useRef(false);
   const change = useChangeAdministrator();
   const form = useForm<Fields>({
     initialValues: { roles: [...roles], is_active },
     validate: { roles: (chosen) => (chosen.length === 0 ? MESSAGES.required : null) },
   });
+  const { isDirty, finish } = useUnsaved(form.isDirty);
   const submit = (fields: Fields) =>
     change.mutate(
       { id, ...fields },
       {
         onSuccess: () => {
           toast.success("Administrador atualizado.");
-          isOver.current = true;
+          finish();
           onClose();
         },
       },
@@ -44,7 +45,7 @@ export default function AdministratorDialog({ administrator, onClose }: Props) {
     <FormDialog
       title={fullname}
       startsOnNothing
-      isDirty={() => !isOver.current && form.isDirty()}
+      isDirty={isDirty}
       isSaving={change.isPending}
       onSubmit={form.onSubmit(submit, focusFirstError)}
       onClose={onClose}

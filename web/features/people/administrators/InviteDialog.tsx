@@ -1,12 +1,12 @@
 import { Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useRef } from "react";
 import type { AdminRole } from "#domain/administration.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { email, required } from "../../../ui/form/form-messages.ts";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
+import { useUnsaved } from "../../../ui/form/use-unsaved.ts";
 import { EmailInput } from "../../../ui/person/EmailInput.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { useInvite } from "./data.ts";
@@ -19,18 +19,18 @@ interface Fields {
 }
 
 export default function InviteDialog({ onClose }: { readonly onClose: () => void }) {
-  const isOver = useRef(false);
   const invite = useInvite();
   const form = useForm<Fields>({
     initialValues: { fullname: "", email: "", roles: [] },
     validate: { fullname: required, email, roles: (roles) => (roles.length === 0 ? MESSAGES.required : null) },
   });
+  const { isDirty, finish } = useUnsaved(form.isDirty);
   const mark = useServerErrors(form);
   const submit = (draft: Fields) =>
     invite.mutate(draft, {
       onSuccess: () => {
         toast.success(`Convite enviado para ${draft.email}.`);
-        isOver.current = true;
+        finish();
         onClose();
       },
       onError: mark,
@@ -39,7 +39,7 @@ export default function InviteDialog({ onClose }: { readonly onClose: () => void
     <FormDialog
       title="Convidar administrador"
       submitLabel="Enviar convite"
-      isDirty={() => !isOver.current && form.isDirty()}
+      isDirty={isDirty}
       isSaving={invite.isPending}
       onSubmit={form.onSubmit(submit, focusFirstError)}
       onClose={onClose}

@@ -1,10 +1,11 @@
 import { Alert, Button, Group, Skeleton, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { ApiError } from "../../../api/api-error.ts";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { UnsavedGuard } from "../../../ui/dialog/UnsavedGuard.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
+import { useUnsaved } from "../../../ui/form/use-unsaved.ts";
 import { ReasonButton } from "../../../ui/ReasonButton.tsx";
 import { Loading } from "../../../ui/Skeletons.tsx";
 import { toast } from "../../../ui/toast.ts";
@@ -27,8 +28,8 @@ interface Props {
 /** Cancelling keeps the published text; a failed save keeps the edited text. */
 export function TermsEditor({ terms, newest, onClose }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
+  const { isDirty, finish } = useUnsaved(() => draft !== null);
   const publish = usePublishTerms();
-  const done = useRef(false);
   const [isChecking, setChecking] = useState(false);
   const { data: history } = useQuery(versionsQuery);
   const overtaken = publish.error instanceof ApiError && publish.error.code === "changed_elsewhere";
@@ -39,7 +40,7 @@ export function TermsEditor({ terms, newest, onClose }: Props) {
       { description: draft, version },
       {
         onSuccess: () => {
-          done.current = true;
+          finish();
           toast.success("Termos de uso atualizados com sucesso");
           onClose();
         },
@@ -101,7 +102,7 @@ export function TermsEditor({ terms, newest, onClose }: Props) {
           {history && <Text size="sm">{askedOf(history.people_to_ask)}</Text>}
         </Stack>
       </ConfirmDialog>
-      <UnsavedGuard isDirty={() => draft !== null && !done.current} />
+      <UnsavedGuard isDirty={isDirty} />
     </Stack>
   );
 }

@@ -1,6 +1,5 @@
 import { Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useRef } from "react";
 import type { Student } from "#contract/students/students.ts";
 import { DEFAULT_SKINFOLD_PROTOCOL } from "#domain/assessment/body-composition/protocols.ts";
 import { ConflictAlert } from "../../../ui/conflict/ConflictAlert.tsx";
@@ -8,6 +7,7 @@ import { useConflict } from "../../../ui/conflict/use-conflict.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
 import { focusFirstError, useRefusal } from "../../../ui/form/use-server-errors.ts";
+import { useUnsaved } from "../../../ui/form/use-unsaved.ts";
 import { toast } from "../../../ui/toast.ts";
 import { type MacrocycleSummary, useLatestMacrocycle, useSaveMacrocycle } from "./data.ts";
 import { EvaluationItems } from "./EvaluationItems.tsx";
@@ -36,13 +36,13 @@ export default function MacrocycleDialog({
   onClose,
   onSaved,
 }: Props) {
-  const saved = useRef(false);
   const toForm = (base: MacrocycleSummary | undefined) => (base ? toMacrocycleForm(base) : newMacrocycleForm(protocol));
   const form = useForm<MacrocycleForm>({
     initialValues: toForm(macrocycle),
     validate: validateMacrocycle,
     validateInputOnBlur: true,
   });
+  const { isDirty, finish } = useUnsaved(form.isDirty);
   const refuse = useRefusal(form);
   const save = useSaveMacrocycle(student.id);
   const latest = useLatestMacrocycle({ id: student.id, macroId: macrocycle?.id ?? 0 });
@@ -59,7 +59,7 @@ export default function MacrocycleDialog({
       { body: toMacrocycleBody(values), base: conflict.base },
       {
         onSuccess: (answer) => {
-          saved.current = true;
+          finish();
           toast.success(`Periodização ${verb.done} com sucesso`);
           onSaved(answer);
         },
@@ -73,7 +73,7 @@ export default function MacrocycleDialog({
   return (
     <FormDialog
       title={macrocycle ? "Editar macrociclo" : "Novo macrociclo"}
-      isDirty={() => !saved.current && form.isDirty()}
+      isDirty={isDirty}
       isSaving={save.isPending}
       onSubmit={form.onSubmit(submit, focusFirstError)}
       onKeyDown={enterMovesOn}

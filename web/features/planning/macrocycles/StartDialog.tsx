@@ -1,7 +1,7 @@
 import { Button, Collapse, SimpleGrid, Stack, Switch, Textarea, TextInput, Title } from "@mantine/core";
 import { type UseFormReturnType, useForm } from "@mantine/form";
 import { useDisclosure } from "@mantine/hooks";
-import { useId, useRef } from "react";
+import { useId } from "react";
 import type { Student } from "#contract/students/students.ts";
 import { isCalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { minEndDate } from "#domain/periodisation/period.ts";
@@ -9,6 +9,7 @@ import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { DayInput } from "../../../ui/field/DayInput.tsx";
 import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
 import { focusFirstError, useRefusal } from "../../../ui/form/use-server-errors.ts";
+import { useUnsaved } from "../../../ui/form/use-unsaved.ts";
 import { MoreOptions } from "../../../ui/MoreOptions.tsx";
 import { ChipChoice } from "../../../ui/select/ChipChoice.tsx";
 import { toast } from "../../../ui/toast.ts";
@@ -71,7 +72,6 @@ export default function StartDialog({ student, proposal, onClose, onSaved, onEva
 }
 
 function useStart(student: Student, proposal: MacrocycleProposal) {
-  const saved = useRef(false);
   const form = useForm<StartForm>({
     initialValues: newStartForm(
       proposal,
@@ -81,6 +81,7 @@ function useStart(student: Student, proposal: MacrocycleProposal) {
     validate: validateStart,
     validateInputOnBlur: true,
   });
+  const { isDirty, finish } = useUnsaved(form.isDirty);
   const refuse = useRefusal(form);
   const { mutate, isPending } = useSaveMacrocycle(student.id);
 
@@ -89,7 +90,7 @@ function useStart(student: Student, proposal: MacrocycleProposal) {
       { body: toStartBody(form.values) },
       {
         onSuccess: (macrocycle) => {
-          saved.current = true;
+          finish();
           toast.success("Periodização cadastrada com sucesso");
           then(macrocycle);
         },
@@ -97,7 +98,7 @@ function useStart(student: Student, proposal: MacrocycleProposal) {
       },
     );
 
-  return { form, save: { start, isPending }, isDirty: () => !saved.current && form.isDirty() };
+  return { form, save: { start, isPending }, isDirty };
 }
 
 interface FieldsProps {

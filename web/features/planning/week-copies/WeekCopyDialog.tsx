@@ -1,10 +1,11 @@
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { useUnsaved } from "../../../ui/form/use-unsaved.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ReasonButton } from "../../../ui/ReasonButton.tsx";
 import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
@@ -239,14 +240,14 @@ interface ProgrammeProps extends ReadProps {
 function Programme({ source, known, choice, path, mesocycle, onClose, children }: ProgrammeProps) {
   const weeks = followingWeeks(mesocycle.microcycles, "mesocycle" in source ? source.id : undefined);
   const copying = useWeekCopy(source, weeks, known);
+  const { isDirty, finish } = useUnsaved(() => copying.isDirty);
   const copy = useCopyWeek(path);
-  const saved = useRef(false);
   const count = copying.written.length;
   // The mutation tells of a failure itself. Its list is read again before callbacks of `mutate` would run.
   const write = () =>
     copy.mutateAsync(copying.body()).then(
       () => {
-        saved.current = true;
+        finish();
         onClose();
       },
       () => undefined,
@@ -256,7 +257,7 @@ function Programme({ source, known, choice, path, mesocycle, onClose, children }
       title={TITLE}
       width={1180}
       startsOnNothing
-      isDirty={() => !saved.current && copying.isDirty}
+      isDirty={isDirty}
       onClose={onClose}
       footer={(close) => (
         <>

@@ -6,6 +6,7 @@ import { formatAmount } from "#domain/money.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { UnsavedGuard } from "../../../ui/dialog/UnsavedGuard.tsx";
 import { useRefusal } from "../../../ui/form/use-server-errors.ts";
+import { useUnsaved } from "../../../ui/form/use-unsaved.ts";
 import { toast } from "../../../ui/toast.ts";
 import { type Plan, useSavePlan } from "./data.ts";
 import { PlanStepFields } from "./PlanStepFields.tsx";
@@ -21,9 +22,9 @@ export function PlanStepper({ plan }: { readonly plan?: Plan }) {
   const { list } = planPages(roleOf(useCurrentUser()));
   const { passo, aluno } = planFormSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
-  const saved = useRef(false);
   const fields = useRef<HTMLDivElement>(null);
   const form = useForm<PlanForm>({ initialValues: toPlanForm(plan), validate: validatePlan });
+  const { isDirty, finish } = useUnsaved(form.isDirty);
   const refuse = useRefusal(form);
   const save = useSavePlan();
 
@@ -64,7 +65,7 @@ export function PlanStepper({ plan }: { readonly plan?: Plan }) {
       { id: plan?.id, body },
       {
         onSuccess: () => {
-          saved.current = true;
+          finish();
           if (!plan) rememberFrequency(body.frequency);
           void leave();
         },
@@ -117,7 +118,7 @@ export function PlanStepper({ plan }: { readonly plan?: Plan }) {
           onSave={savePlan}
         />
       </Stack>
-      <UnsavedGuard isDirty={() => !saved.current && form.isDirty()} />
+      <UnsavedGuard isDirty={isDirty} />
     </form>
   );
 }

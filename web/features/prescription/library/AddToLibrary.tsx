@@ -1,9 +1,10 @@
 import { Button, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { type ComponentProps, useRef } from "react";
+import type { ComponentProps } from "react";
 import type { CyclePath } from "#contract/planning/cycles.ts";
 import type { Training } from "#contract/prescription/trainings.ts";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
+import { useUnsaved } from "../../../ui/form/use-unsaved.ts";
 import { DialogOverTraining } from "../trainings/editor/DialogOverTraining.tsx";
 import { toDraft } from "../trainings/editor/training-draft.ts";
 import type { TrainingLibrary } from "../trainings/editor/training-plan.ts";
@@ -23,8 +24,8 @@ const proposedName = ({ name, muscle_group }: Training) =>
 const cycleOf = ({ mesoId, microId }: CyclePath) => (microId ? { microcycle_id: microId } : { mesocycle_id: mesoId });
 
 export default function AddToLibrary({ training, path, onClose }: Props) {
-  const saved = useRef(false);
   const form = useForm({ initialValues: { name: proposedName(training) }, validate: validateName });
+  const { isDirty, finish } = useUnsaved(form.isDirty);
   const markRefused = useServerErrors(form);
   const add = useAddToLibrary();
   const submit = ({ name }: { readonly name: string }) =>
@@ -32,7 +33,7 @@ export default function AddToLibrary({ training, path, onClose }: Props) {
       { name, training: [toDraft(training)], ...(path && cycleOf(path)) },
       {
         onSuccess: () => {
-          saved.current = true;
+          finish();
           onClose();
         },
         onError: markRefused,
@@ -43,7 +44,7 @@ export default function AddToLibrary({ training, path, onClose }: Props) {
     <DialogOverTraining
       title="Atenção"
       width={550}
-      isDirty={() => !saved.current && form.isDirty()}
+      isDirty={isDirty}
       onClose={onClose}
       submit={
         <Button type="submit" form={FORM_ID} loading={add.isPending}>

@@ -1,8 +1,8 @@
 import { Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useRef } from "react";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
+import { useUnsaved } from "../../../ui/form/use-unsaved.ts";
 import { type EntryNameForm, MAX_NAME, validateName } from "./library-name.ts";
 import { type LibraryTags, NO_TAGS } from "./library-tags.ts";
 import { TagFields } from "./TagFields.tsx";
@@ -30,19 +30,19 @@ export function EntryNameDialog<Saved>({
   onSaved,
   onClose,
 }: Props<Saved>) {
-  const saved = useRef(false);
   const form = useForm<EntryNameForm>({ initialValues: { name, tags }, validate: validateName });
+  const { isDirty, finish } = useUnsaved(form.isDirty);
   const markRefused = useServerErrors(form);
   const submit = (values: EntryNameForm) =>
     save({ ...values.tags, name: values.name.trim() }).then((answer) => {
-      saved.current = true;
+      finish();
       onSaved(answer);
     }, markRefused);
   return (
     <FormDialog
       title={title}
       width={550}
-      isDirty={() => !saved.current && form.isDirty()}
+      isDirty={isDirty}
       submitLabel={label}
       isSaving={saving}
       onSubmit={form.onSubmit(submit, focusFirstError)}

@@ -1,11 +1,11 @@
 import { Stack, Switch, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useRef } from "react";
 import { PIX_KEY_KINDS, pixKeyOf } from "#domain/billing/pix/keys.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
+import { useUnsaved } from "../../../ui/form/use-unsaved.ts";
 import { type Receiving, useSaveReceiving } from "./data.ts";
 import { type ReceivingForm, toReceivingDraft, toReceivingForm, validateReceiving } from "./receiving-form.ts";
 
@@ -17,12 +17,12 @@ interface Props {
 }
 
 export default function ReceivingDialog({ receiving, account, onClose }: Props) {
-  const saved = useRef(false);
   const form = useForm<ReceivingForm>({
     initialValues: toReceivingForm(receiving, account),
     validate: validateReceiving,
     validateInputOnBlur: true,
   });
+  const { isDirty, finish } = useUnsaved(form.isDirty);
   const markRefused = useServerErrors(form);
   const save = useSaveReceiving();
   const pixKey = pixKeyOf(form.values.pix.key);
@@ -30,7 +30,7 @@ export default function ReceivingDialog({ receiving, account, onClose }: Props) 
   const submit = (values: ReceivingForm) =>
     save.mutate(toReceivingDraft(values), {
       onSuccess: () => {
-        saved.current = true;
+        finish();
         onClose();
       },
       onError: markRefused,
@@ -39,7 +39,7 @@ export default function ReceivingDialog({ receiving, account, onClose }: Props) 
   return (
     <FormDialog
       title="Recebimentos"
-      isDirty={() => !saved.current && form.isDirty()}
+      isDirty={isDirty}
       isSaving={save.isPending}
       onSubmit={form.onSubmit(submit, focusFirstError)}
       onKeyDown={enterMovesOn}

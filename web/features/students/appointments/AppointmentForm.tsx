@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, SimpleGrid, Stack, Text, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { AppointmentDraft } from "#contract/students/appointments.ts";
 import type { Student } from "#contract/students/students.ts";
 import { formatDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
@@ -11,6 +11,7 @@ import { MaskedInput } from "../../../ui/field/MaskedInput.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { validateBy } from "../../../ui/form/schema-validation.ts";
 import { useServerErrors } from "../../../ui/form/use-server-errors.ts";
+import { useUnsaved } from "../../../ui/form/use-unsaved.ts";
 import { toast } from "../../../ui/toast.ts";
 import { draftOf, type AppointmentForm as Form, formOf, proposedDays } from "./appointment-form.ts";
 import { type FoundAppointment, useRemoveAppointment, useSaveAppointment } from "./data.ts";
@@ -25,7 +26,6 @@ const validate = validateBy(AppointmentDraft);
 
 export function AppointmentForm({ student, found: opened, onClose }: Props) {
   const [found] = useState(opened);
-  const isOver = useRef(false);
   const save = useSaveAppointment(student.id);
   const remove = useRemoveAppointment(student.id);
   const today = todayInSaoPaulo(Date.now());
@@ -33,12 +33,13 @@ export function AppointmentForm({ student, found: opened, onClose }: Props) {
     initialValues: formOf(found),
     validate: (values) => validate(draftOf(values)),
   });
+  const { isDirty, finish } = useUnsaved(form.isDirty);
   const mark = useServerErrors(form);
   const { values, setFieldValue } = form;
   const submit = () =>
     save.mutate(draftOf(values), {
       onSuccess: ({ appointment }) => {
-        isOver.current = true;
+        finish();
         if (appointment) toast.success(`Avaliação marcada: ${appointmentText(appointment)}.`);
         onClose();
       },
@@ -47,7 +48,7 @@ export function AppointmentForm({ student, found: opened, onClose }: Props) {
   const takeBack = () =>
     remove.mutate(undefined, {
       onSuccess: () => {
-        isOver.current = true;
+        finish();
         toast.success("Avaliação desmarcada.");
         onClose();
       },
@@ -58,7 +59,7 @@ export function AppointmentForm({ student, found: opened, onClose }: Props) {
       title={`Próxima avaliação · ${student.name}`}
       submitLabel={found.appointment ? "Salvar" : "Marcar"}
       isSaving={save.isPending}
-      isDirty={() => !isOver.current && form.isDirty()}
+      isDirty={isDirty}
       onSubmit={form.onSubmit(submit)}
       onClose={onClose}
     >

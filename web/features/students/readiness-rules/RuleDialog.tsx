@@ -1,6 +1,5 @@
 import { Button, Checkbox, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useRef } from "react";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { RULE_PLACES } from "#domain/students/readiness/kit-rules.ts";
 import { choicesOf } from "#domain/text/labels.ts";
@@ -9,6 +8,7 @@ import { DayInput } from "../../../ui/field/DayInput.tsx";
 import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
+import { useUnsaved } from "../../../ui/form/use-unsaved.ts";
 import { Choice } from "../../../ui/select/Choice.tsx";
 import { type ReadinessRule, useRemoveRule, useSaveRule } from "./data.ts";
 import { formOf, type RuleForm, ruleToSave, validateRule } from "./rule-form.ts";
@@ -21,13 +21,13 @@ interface Props {
 }
 
 export function RuleDialog({ rule, isNew, taken, onClose }: Props) {
-  const isOver = useRef(false);
   const save = useSaveRule();
   const remove = useRemoveRule();
   const form = useForm<RuleForm>({ initialValues: formOf(rule, isNew), validate: validateRule });
+  const { isDirty, finish } = useUnsaved(form.isDirty);
   const mark = useServerErrors(form);
   const leave = () => {
-    isOver.current = true;
+    finish();
     onClose();
   };
   const submit = (values: RuleForm) => {
@@ -37,7 +37,7 @@ export function RuleDialog({ rule, isNew, taken, onClose }: Props) {
   return (
     <FormDialog
       title={isNew ? "Novo estado" : RULE_PLACES[rule.state]}
-      isDirty={() => !isOver.current && form.isDirty()}
+      isDirty={isDirty}
       isSaving={save.isPending}
       onSubmit={form.onSubmit(submit, focusFirstError)}
       onKeyDown={enterMovesOn}

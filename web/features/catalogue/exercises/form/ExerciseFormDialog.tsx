@@ -1,10 +1,10 @@
 import { Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useRef } from "react";
 import { roleOf, useCurrentUser } from "../../../../session/current-user.ts";
 import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
 import { enterMovesOn } from "../../../../ui/field/enter-moves-on.ts";
 import { focusFirstError, useRefusal } from "../../../../ui/form/use-server-errors.ts";
+import { useUnsaved } from "../../../../ui/form/use-unsaved.ts";
 import { toast } from "../../../../ui/toast.ts";
 import { type CatalogueExercise, useSaveExercise } from "../data.ts";
 import { ExerciseFieldset } from "./ExerciseFieldset.tsx";
@@ -26,12 +26,12 @@ interface Props {
 }
 
 export default function ExerciseFormDialog({ exercise, start, onClose, onSaved }: Props) {
-  const saved = useRef(false);
   const form = useForm<ExerciseForm>({
     initialValues: exercise ? exerciseFormOf(exercise) : newExerciseForm(start),
     validate: validateExercise,
     validateInputOnBlur: true,
   });
+  const { isDirty, finish } = useUnsaved(form.isDirty);
   const refuse = useRefusal(form);
   const save = useSaveExercise(roleOf(useCurrentUser()) === "admin");
 
@@ -43,7 +43,7 @@ export default function ExerciseFormDialog({ exercise, start, onClose, onSaved }
       { id: exercise?.id, body },
       {
         onSuccess: (answer) => {
-          saved.current = true;
+          finish();
           toast.success("Exercício salvo com sucesso");
           onSaved(answer.exercise);
         },
@@ -55,7 +55,7 @@ export default function ExerciseFormDialog({ exercise, start, onClose, onSaved }
   return (
     <FormDialog
       title={exercise ? "Editar exercício" : "Novo exercício"}
-      isDirty={() => !saved.current && form.isDirty()}
+      isDirty={isDirty}
       isSaving={save.isPending}
       onSubmit={form.onSubmit(submit, focusFirstError)}
       onKeyDown={enterMovesOn}

@@ -1,10 +1,11 @@
 import { useForm } from "@mantine/form";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { ConflictAlert } from "../../../../ui/conflict/ConflictAlert.tsx";
 import { useConflict } from "../../../../ui/conflict/use-conflict.ts";
 import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
 import { enterMovesOn } from "../../../../ui/field/enter-moves-on.ts";
 import { focusFirstError } from "../../../../ui/form/use-server-errors.ts";
+import { useUnsaved } from "../../../../ui/form/use-unsaved.ts";
 import { toast } from "../../../../ui/toast.ts";
 import { isMicrocycle, kindOf } from "../cycle-actions.ts";
 import { useSaveCycle } from "../cycle-data.ts";
@@ -24,13 +25,13 @@ interface Props {
 
 /** With microcycles, the dates stay as they were created; without any, it can still get weeks, and then the form asks first. */
 export function EditCycle({ path, cycle, others = [], onClose }: Props) {
-  const saved = useRef(false);
   const [asking, setAsking] = useState<CycleForm>();
   const form = useForm<CycleForm>({
     initialValues: toCycleForm(cycle),
     validate: (values) => validateCycle(values, { others }),
     validateInputOnBlur: true,
   });
+  const { isDirty, finish } = useUnsaved(form.isDirty);
   const refused = useCycleRefusal(form);
   const save = useSaveCycle(path);
   const latest = useLatestCycle(path);
@@ -62,7 +63,7 @@ export function EditCycle({ path, cycle, others = [], onClose }: Props) {
       },
       {
         onSuccess: () => {
-          saved.current = true;
+          finish();
           toast.success(`${isMicrocycle(path) ? "Microciclo" : "Mesociclo"} atualizado com sucesso`);
           onClose();
         },
@@ -76,7 +77,7 @@ export function EditCycle({ path, cycle, others = [], onClose }: Props) {
   return (
     <FormDialog
       title={`Editar ${kindOf(path)}`}
-      isDirty={() => !saved.current && form.isDirty()}
+      isDirty={isDirty}
       isSaving={save.isPending}
       onSubmit={form.onSubmit(submit, focusFirstError)}
       onKeyDown={enterMovesOn}

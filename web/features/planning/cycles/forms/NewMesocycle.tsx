@@ -1,9 +1,10 @@
 import { Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
 import { enterMovesOn } from "../../../../ui/field/enter-moves-on.ts";
 import { focusFirstError } from "../../../../ui/form/use-server-errors.ts";
+import { useUnsaved } from "../../../../ui/form/use-unsaved.ts";
 import { toast } from "../../../../ui/toast.ts";
 import { type MacrocyclePath, type MesocycleSummary, useCreateMesocycle } from "../data.ts";
 import { CycleFields } from "./CycleFields.tsx";
@@ -26,20 +27,20 @@ const NEW = { has_training: false };
 /** It asks before it creates weeks: their number cannot be changed afterwards. */
 export function NewMesocycle({ path, mesocycles, today, onClose, onEvaluate }: Props) {
   const formId = useId();
-  const saved = useRef(false);
   const [asking, setAsking] = useState<{ readonly values: CycleForm; readonly then: Then }>();
   const form = useForm<CycleForm>({
     initialValues: newMesocycleForm(mesocycles, today),
     validate: (values) => validateCycle(values, { others: mesocycles }),
     validateInputOnBlur: true,
   });
+  const { isDirty, finish } = useUnsaved(form.isDirty);
   const refused = useCycleRefusal(form);
   const create = useCreateMesocycle(path);
 
   const save = (values: CycleForm, then: Then) =>
     create.mutate(values, {
       onSuccess: (mesocycle) => {
-        saved.current = true;
+        finish();
         toast.success("Mesociclo cadastrado com sucesso");
         then(mesocycle);
       },
@@ -55,7 +56,7 @@ export function NewMesocycle({ path, mesocycles, today, onClose, onEvaluate }: P
   return (
     <FormDialog
       title="Novo mesociclo"
-      isDirty={() => !saved.current && form.isDirty()}
+      isDirty={isDirty}
       onClose={onClose}
       footer={(close) => (
         <>

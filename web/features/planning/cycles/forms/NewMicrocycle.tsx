@@ -1,8 +1,8 @@
 import { useForm } from "@mantine/form";
-import { useRef } from "react";
 import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
 import { enterMovesOn } from "../../../../ui/field/enter-moves-on.ts";
 import { focusFirstError } from "../../../../ui/form/use-server-errors.ts";
+import { useUnsaved } from "../../../../ui/form/use-unsaved.ts";
 import { toast } from "../../../../ui/toast.ts";
 import { periodOf } from "../cycle-period.ts";
 import { type MacrocyclePath, type MesocycleSummary, useCreateMicrocycle } from "../data.ts";
@@ -18,20 +18,20 @@ interface Props {
 
 /** Replaces a removed microcycle, within the days of its mesocycle. */
 export function NewMicrocycle({ path, mesocycle, onClose }: Props) {
-  const saved = useRef(false);
   const bounds = periodOf(mesocycle);
   const form = useForm<CycleForm>({
     initialValues: newMicrocycleForm(mesocycle),
     validate: (values) => validateCycle(values, { others: mesocycle.microcycles, bounds }),
     validateInputOnBlur: true,
   });
+  const { isDirty, finish } = useUnsaved(form.isDirty);
   const refused = useCycleRefusal(form);
   const create = useCreateMicrocycle({ ...path, mesoId: mesocycle.id });
 
   const submit = ({ weeks: _, training_mode: _mode, ...values }: CycleForm) =>
     create.mutate(values, {
       onSuccess: () => {
-        saved.current = true;
+        finish();
         toast.success("Microciclo cadastrado com sucesso");
         onClose();
       },
@@ -41,7 +41,7 @@ export function NewMicrocycle({ path, mesocycle, onClose }: Props) {
   return (
     <FormDialog
       title="Novo microciclo"
-      isDirty={() => !saved.current && form.isDirty()}
+      isDirty={isDirty}
       isSaving={create.isPending}
       onSubmit={form.onSubmit(submit, focusFirstError)}
       onKeyDown={enterMovesOn}
