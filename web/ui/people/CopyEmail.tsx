@@ -1,15 +1,6 @@
+import { copyText } from "../copy-text.ts";
 import { Icon } from "../Icon.tsx";
-import { toast } from "../toast.ts";
 import classes from "./CopyEmail.module.css";
-
-async function copy(email: string) {
-  try {
-    await navigator.clipboard.writeText(email);
-    toast.success("E-mail copiado para área de transferência");
-  } catch {
-    toast.failure(null, "Erro ao copiar para área de transferência");
-  }
-}
 
 interface Props {
   readonly email: string;
@@ -23,7 +14,7 @@ export function CopyEmail({ email, iconOnly = false }: Props) {
       type="button"
       className={classes.copy}
       data-icon-only={iconOnly || undefined}
-      onClick={() => copy(email)}
+      onClick={() => copyText(email, { success: "E-mail copiado para área de transferência" })}
       aria-label={`Copiar e-mail ${email}`}
       title={email}
     >

@@ -1,9 +1,9 @@
 import { Button, Stack, Text, Textarea } from "@mantine/core";
 import type { ReactNode } from "react";
 import { formatReais, toReais } from "#domain/money.ts";
+import { copyText } from "../copy-text.ts";
 import { Icon } from "../Icon.tsx";
 import { QrCode } from "../QrCode.tsx";
-import { toast } from "../toast.ts";
 
 interface Props {
   readonly code: string;
@@ -15,11 +15,6 @@ interface Props {
 
 /** The code to read, to copy and to select. */
 export function PixCopy({ code, cents, label, children }: Props) {
-  const copy = () =>
-    navigator.clipboard.writeText(code).then(
-      () => toast.success("Código Pix copiado"),
-      () => toast.failure(null, "Erro ao copiar para área de transferência"),
-    );
   return (
     <Stack gap="md" align="center" maw={420} mx="auto" w="100%">
       {cents !== undefined && (
@@ -28,7 +23,11 @@ export function PixCopy({ code, cents, label, children }: Props) {
         </Text>
       )}
       <QrCode content={code} label={label} />
-      <Button fullWidth leftSection={<Icon name="copy" size={18} />} onClick={copy}>
+      <Button
+        fullWidth
+        leftSection={<Icon name="copy" size={18} />}
+        onClick={() => copyText(code, { success: "Código Pix copiado" })}
+      >
         Copiar código
       </Button>
       <Textarea

@@ -1,9 +1,9 @@
 import { Alert, Button, Group, SimpleGrid, Stack, Text } from "@mantine/core";
 import { saveFile } from "../../../api/api.ts";
 import { useProduct } from "../../../session/product.ts";
+import { copyText } from "../../../ui/copy-text.ts";
 import { PhoneWideDialog } from "../../../ui/dialog/PhoneWideDialog.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
-import { toast } from "../../../ui/toast.ts";
 
 interface Props {
   readonly codes: readonly string[];
@@ -14,11 +14,6 @@ interface Props {
 export default function RecoveryCodesDialog({ codes, onClose }: Props) {
   const { name } = useProduct();
   const text = codes.join("\n");
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => toast.success("Códigos copiados"),
-      () => toast.failure(null, "Erro ao copiar para área de transferência"),
-    );
   const download = () =>
     saveFile(
       new Blob([`Códigos de recuperação · ${name}\n\n${text}\n`], { type: "text/plain" }),
@@ -46,7 +41,11 @@ export default function RecoveryCodesDialog({ codes, onClose }: Props) {
           ))}
         </SimpleGrid>
         <Group grow gap="sm">
-          <Button variant="default" leftSection={<Icon name="copy" size={18} />} onClick={copy}>
+          <Button
+            variant="default"
+            leftSection={<Icon name="copy" size={18} />}
+            onClick={() => copyText(text, { success: "Códigos copiados" })}
+          >
             Copiar
           </Button>
           <Button variant="default" leftSection={<Icon name="download" size={18} />} onClick={download}>

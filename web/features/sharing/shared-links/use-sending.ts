@@ -1,6 +1,6 @@
 import { sharedUntil } from "#domain/shared-links.ts";
+import { copyText } from "../../../ui/copy-text.ts";
 import { whatsAppAddress } from "../../../ui/people/whatsapp.ts";
-import { toast } from "../../../ui/toast.ts";
 import { type SharedDocument, useMailDocument, useShareDocument } from "./data.ts";
 import { shareMessage } from "./share-message.ts";
 
@@ -25,10 +25,7 @@ export function useSending(studentId: number, shared: SharedDocument) {
     copy: () =>
       link.mutate(shared, {
         onSuccess: ({ url, link: made }) =>
-          navigator.clipboard.writeText(url).then(
-            () => toast.success(`Link copiado. Ele vale até ${sharedUntil(made.expires_at)}.`),
-            () => toast.failure(null, "Erro ao copiar para área de transferência"),
-          ),
+          copyText(url, { success: `Link copiado. Ele vale até ${sharedUntil(made.expires_at)}.` }),
       }),
   };
 }

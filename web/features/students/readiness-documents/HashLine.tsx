@@ -1,5 +1,5 @@
 import { Button, Group, Text } from "@mantine/core";
-import { toast } from "../../../ui/toast.ts";
+import { copyText } from "../../../ui/copy-text.ts";
 import classes from "./SignaturePad.module.css";
 
 interface Props {
@@ -13,10 +13,7 @@ export function HashLine({ label, hash }: Props) {
       <Text size="sm" c="dimmed" className={classes.hash ?? ""}>
         {label}: {hash}
       </Text>
-      <Button
-        variant="subtle"
-        onClick={() => navigator.clipboard.writeText(hash).then(() => toast.success("Código copiado."))}
-      >
+      <Button variant="subtle" onClick={() => copyText(hash, { success: "Código copiado." })}>
         Copiar código
       </Button>
     </Group>

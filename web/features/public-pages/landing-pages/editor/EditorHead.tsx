@@ -1,8 +1,8 @@
 import { ActionIcon, Alert, Anchor, Badge, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { copyText } from "../../../../ui/copy-text.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
 import linkClasses from "../../../../ui/link.module.css";
 import { ReasonButton } from "../../../../ui/ReasonButton.tsx";
-import { toast } from "../../../../ui/toast.ts";
 import type { LandingPage } from "../data.ts";
 
 interface Props {
@@ -88,7 +88,7 @@ export function EditorHead({ page, isBusy, onPublish, onChangeAddress }: Props) 
 }
 
 const copy = (url: string) =>
-  void navigator.clipboard.writeText(url).then(
-    () => toast.success("Endereço copiado"),
-    () => toast.warning("Não foi possível copiar. Selecione o endereço e copie."),
-  );
+  copyText(url, {
+    success: "Endereço copiado",
+    failure: "Não foi possível copiar. Selecione o endereço e copie.",
+  });
