@@ -26,7 +26,9 @@ async function aStudentWithoutWeeks(page: Page) {
   });
   const own = `/inicio/visualizar/${student.id}`;
   return {
+    calls: mesocycles,
     call,
+    create: `${own}?macro=${macrocycle.id}&dialog=mesocycle`,
     edit: `${own}?macro=${macrocycle.id}&dialog=mesocycle&meso=${mesocycle.id}`,
     microcycles: `${own}/macrociclo/${macrocycle.id}/mesociclo/${mesocycle.id}`,
   };
@@ -86,4 +88,26 @@ test("a window that adds weeks after another window did shows the saved weeks an
   await expect(page.getByText("Mesociclo atualizado com sucesso")).toBeVisible();
   const { mesocycle: saved } = await (await callApi(page, "GET", mesocycle.call)).json();
   expect([saved.name, saved.weeks]).toEqual(["Meu nome", 3]);
+});
+
+test("days that another window took are told once, beside the start date", async ({ page }) => {
+  await startSession(page, MARINA);
+  const mesocycle = await aStudentWithoutWeeks(page);
+  await page.goto(mesocycle.create);
+  const form = page.getByRole("dialog", { name: "Novo mesociclo" });
+  await form.getByRole("textbox", { name: /^Objetivo/ }).fill("Força máxima");
+  await form.getByRole("textbox", { name: /^Data final/ }).fill(inDays(50));
+  await callApi(page, "POST", mesocycle.calls, {
+    name: "Outra janela",
+    goal: "Volume",
+    start_date: isoDay(31),
+    end_date: isoDay(60),
+  });
+
+  await form.getByRole("button", { name: "Salvar", exact: true }).click();
+  const start = form.getByRole("textbox", { name: /^Data inicial/ });
+  await expect(start).toHaveAccessibleDescription(/^O período coincide com "Outra janela"/);
+  await expect(start).toBeFocused();
+  await expect(page.getByText(/O período coincide com/)).toHaveCount(1);
+  await expect(form.getByRole("textbox", { name: /^Objetivo/ })).toHaveValue("Força máxima");
 });

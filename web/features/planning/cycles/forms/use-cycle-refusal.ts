@@ -1,19 +1,15 @@
 import type { UseFormReturnType } from "@mantine/form";
 import { ApiError } from "../../../../api/api-error.ts";
-import { focusFirstError, useServerErrors } from "../../../../ui/form/use-server-errors.ts";
-import { toast } from "../../../../ui/toast.ts";
+import { useRefusal } from "../../../../ui/form/use-server-errors.ts";
 import type { CycleForm } from "./cycle-form.ts";
 
-/** Marks the fields that the server names, or the start date when dates overlap. */
+/** The server names no field when dates overlap: it is the start date. */
 export function useCycleRefusal(form: UseFormReturnType<CycleForm>) {
-  const markRefused = useServerErrors(form);
-  return (error: unknown) => {
-    markRefused(error);
-    if (error instanceof ApiError && error.code === "cycles_overlap") {
-      const errors = { start_date: error.detail };
-      form.setErrors(errors);
-      focusFirstError(errors);
-    }
-    toast.failure(error);
-  };
+  const refuse = useRefusal(form);
+  return (error: unknown) => refuse(isOverlap(error) ? atStartDate(error) : error);
 }
+
+const isOverlap = (error: unknown): error is ApiError => error instanceof ApiError && error.code === "cycles_overlap";
+
+const atStartDate = ({ status, code, detail }: ApiError) =>
+  new ApiError(status, { code, detail, fields: { start_date: detail } });
