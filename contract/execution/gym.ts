@@ -63,6 +63,8 @@ const GymSequence = z.object({
 export const Gym = z.object({
   student: z.object({ id: Id, name: z.string() }),
   today: z.string(),
+  /** Why nothing should be trained today. Absent in what older devices keep. */
+  stop: z.string().nullable().optional(),
   cycle: GymCycle.nullable(),
   trainings: z.array(Training),
   /** Null where the trainings have weekdays. Absent in what older devices keep. */

@@ -1,6 +1,9 @@
+import { bloodPressureOf } from "#contract/assessment/evaluation-sections/heart.ts";
 import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import type { Screening } from "#domain/students/readiness/screening.ts";
+import { parseDecimal } from "#domain/text/number-format.ts";
 import { PAIN_TO_MARK } from "#domain/training/executions/pain.ts";
+import { evaluationFindings } from "#domain/training/health/evaluation-findings.ts";
 import { type HealthReading, readHealth, withPlaces } from "#domain/training/health/read-health.ts";
 import { DAYS_OF_PAIN, placesTold, type ToldPain } from "#domain/training/health/told-pains.ts";
 import type { Scope } from "../platform/database/scope.ts";
@@ -50,4 +53,31 @@ export async function listToldPains({ tx }: Scope, studentId: number, today: Cal
     )
     .execute();
   return rows.flatMap(({ pain, ...told }) => (pain === null ? [] : { ...told, pain }));
+}
+
+export interface EvaluationStop {
+  readonly sentence: string;
+  readonly day: CalendarDate;
+}
+
+/** Why nothing may be trained, by the last evaluation, whose own screen says it, too. */
+export async function findEvaluationStop({ tx }: Scope, studentId: number): Promise<EvaluationStop | null> {
+  const last = await tx
+    .selectFrom("evaluations")
+    .select(["heart", "biochemical", "evaluated_on", "age_years"])
+    .where("student_id", "=", studentId)
+    .where("evaluated_on", "is not", null)
+    .orderBy("evaluated_on", "desc")
+    .orderBy("mesocycle_id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (!last) return null;
+  const { stop } = evaluationFindings({
+    bloodPressure: bloodPressureOf(last.heart),
+    glucose: parseDecimal(last.biochemical.glicose ?? ""),
+    fasting: last.biochemical.jejum ?? null,
+    filtration: null,
+    ageYears: last.age_years,
+  });
+  return stop === null ? null : { sentence: stop, day: last.evaluated_on };
 }

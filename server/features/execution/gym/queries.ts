@@ -7,13 +7,15 @@ import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { type BodyLimits, cautionOf } from "#domain/training/cautions.ts";
 import type { SwappableExercise, Trainee } from "#domain/training/equivalents.ts";
-import { PAIN_TO_MARK } from "#domain/training/executions/pain.ts";
 import { weekOf } from "#domain/training/executions/training-week.ts";
 import { weeksInRow } from "#domain/training/executions/weeks-in-row.ts";
+import { placesTold } from "#domain/training/health/told-pains.ts";
+import { trainingStop } from "#domain/training/health/training-stop.ts";
 import { isAssisted } from "#domain/training/loads/load-steps.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
 import { PLATFORM, type Scope } from "../../../platform/database/scope.ts";
-import { findReadinessOf } from "../../../tables/readiness.ts";
+import { findEvaluationStop, listToldPains } from "../../../tables/health.ts";
+import { findReadinessOf, type KnownReadiness } from "../../../tables/readiness.ts";
 import { everyWord } from "../../../tables/search.ts";
 import { listTestedStrength } from "../../assessment/strength-tests/queries.ts";
 import { exercises } from "../../catalogue/exercises/queries.ts";
@@ -51,11 +53,14 @@ export async function findGym(scope: Scope, studentId: number, today: CalendarDa
       ])
     : [[], null];
   const trainings = await withReadableBeats(scope, { studentId, today }, stored);
-  const trainee = findSwappingTrainee(scope, studentId, today);
-  const [limits, equivalents, mostDone] = await Promise.all([
+  const readiness = findReadinessOf(scope, studentId, today);
+  const trainee = findSwappingTrainee(scope, studentId, { today, readiness });
+  const [limits, equivalents, mostDone, { screening }, evaluationStop] = await Promise.all([
     trainee,
     listEquivalents(scope, studentId, { trainings, today, trainee }),
     listMostDone(scope, studentId),
+    readiness,
+    findEvaluationStop(scope, studentId),
   ]);
   const more_exercises = moreThanPrescribed(trainings, [...[...equivalents.values()].flat(), ...mostDone]);
   const exercises = await listGymExercises(scope, studentId, {
@@ -67,6 +72,7 @@ export async function findGym(scope: Scope, studentId: number, today: CalendarDa
   return {
     student,
     today,
+    stop: trainingStop({ isStoppedByEvaluation: evaluationStop?.day === today, screening }),
     cycle,
     trainings,
     sequence,
@@ -87,7 +93,7 @@ const MAX_FOUND = 30;
 export async function searchGymExercises(scope: Scope, studentId: number, q: string, today: CalendarDate) {
   if (!(await findAthlete(scope, studentId))) return undefined;
   const [limits, more_exercises] = await Promise.all([
-    findSwappingTrainee(scope, studentId, today),
+    findSwappingTrainee(scope, studentId, { today }),
     exercises(scope)
       .where("hidden_at", "is", null)
       .where(everyWord("exercises.search", q))
@@ -110,13 +116,23 @@ export async function findTrainingToRecord(scope: Scope, trainingId: number, day
   return { studentId, found: { training, exercises, execution: await findExecutionOn(scope, trainingId, day) } };
 }
 
-async function findSwappingTrainee(scope: Scope, studentId: number, today: CalendarDate): Promise<Trainee | undefined> {
-  const [trainee, readiness, toldAreas] = await Promise.all([
+interface Day {
+  readonly today: CalendarDate;
+  readonly readiness?: Promise<KnownReadiness>;
+}
+
+async function findSwappingTrainee(
+  scope: Scope,
+  studentId: number,
+  { today, readiness = findReadinessOf(scope, studentId, today) }: Day,
+): Promise<Trainee | undefined> {
+  const [trainee, { answers }, toldPains] = await Promise.all([
     findTrainee(scope, studentId),
-    findReadinessOf(scope, studentId, today),
-    listToldAreas(scope, studentId, addDays(today, -DAYS_OF_PAIN)),
+    readiness,
+    listToldPains(scope, studentId, today),
   ]);
-  return trainee && traineeOf({ ...trainee, screened: readiness.answers, toldAreas });
+  const toldAreas = placesTold(toldPains).map(({ area }) => area);
+  return trainee && traineeOf({ ...trainee, screened: answers, toldAreas });
 }
 
 interface Swapping {
@@ -129,7 +145,7 @@ interface Swapping {
 export async function listEquivalents(
   scope: Scope,
   studentId: number,
-  { trainings, today, trainee = findSwappingTrainee(scope, studentId, today) }: Swapping,
+  { trainings, today, trainee = findSwappingTrainee(scope, studentId, { today }) }: Swapping,
 ): Promise<ReadonlyMap<number, readonly Exercise[]>> {
   const prescribed = prescribedIn(trainings);
   const [who, swappable] = await Promise.all([trainee, prescribed.length > 0 ? listSwappable(scope) : []]);
@@ -165,22 +181,6 @@ const listSwappable = ({ tx, actor }: Scope): Promise<SwappableExercise[]> =>
     .where("owner_id", "=", anyOf([PLATFORM, actor.trainerId ?? PLATFORM], "bigint"))
     .orderBy("id")
     .execute();
-
-/** A pain that was told longer ago is past, or stands in the anamnesis. The choice is ours. */
-const DAYS_OF_PAIN = 14;
-
-async function listToldAreas({ tx }: Scope, studentId: number, since: CalendarDate) {
-  const rows = await tx
-    .selectFrom("executed_exercises")
-    .select("pain_area")
-    .distinct()
-    .where("student_id", "=", studentId)
-    .where("day", ">=", since)
-    .where("pain", ">=", PAIN_TO_MARK)
-    .where("pain_area", "is not", null)
-    .execute();
-  return rows.flatMap(({ pain_area }) => pain_area ?? []);
-}
 
 const MAX_DONE = 20;
 

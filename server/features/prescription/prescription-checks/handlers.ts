@@ -4,13 +4,13 @@ import {
   findVolumeBand,
   saveVolumeBand,
 } from "#contract/prescription/prescription-checks.ts";
-import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { formatDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { openReadinessNotes, screeningNotes } from "#domain/training/health/health-notes.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import { asStaff, asTrainer } from "../../../platform/database/scope.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
-import { findHealth } from "../../../tables/health.ts";
+import { findEvaluationStop, findHealth } from "../../../tables/health.ts";
 import { findHeartRateNote } from "../../../tables/readiness.ts";
 import { findKitOf } from "../../../tables/readiness-kit.ts";
 import { recordAccess } from "../../people/audit/commands.ts";
@@ -37,7 +37,7 @@ export const prescriptionCheckRoutes = ({ clock }: Dependencies): Route[] => [
       const today = todayInSaoPaulo(clock.now().getTime());
       const { reading, toldPains, screening } = await findHealth(scope, id, today);
       const { required } = await findKitOf(scope, id, today);
-      const stop = await queries.findStop(scope, id);
+      const stop = await findEvaluationStop(scope, id);
       if (stop !== null) await recordAccess(scope, { studentId: id, subject: "evaluation", action: "read" });
       return {
         dismissed,
@@ -46,7 +46,7 @@ export const prescriptionCheckRoutes = ({ clock }: Dependencies): Route[] => [
           conditions: [...reading.conditions],
           unread: [...reading.unread],
           told_pains: [...toldPains],
-          stop,
+          stop: stop && `Avaliação de ${formatDate(stop.day)}. ${stop.sentence}`,
         },
         volume_band: await queries.findBandOfStudent(scope, id, today),
         screening_notes: [...screeningNotes(screening), ...openReadinessNotes(screening, required)],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { recordExecution } from "#contract/execution/gym.ts";
-import { findTrainings, type ProposeMesocycleTrainings } from "#contract/planning/mesocycles.ts";
+import { findGym, recordExecution } from "#contract/execution/gym.ts";
+import { findEvaluation, findTrainings, type ProposeMesocycleTrainings } from "#contract/planning/mesocycles.ts";
 import { findWeekCopy } from "#contract/planning/week-copies.ts";
 import { findPrescriptionCheck } from "#contract/prescription/prescription-checks.ts";
 import { saveReadiness } from "#contract/students/readiness.ts";
@@ -30,6 +30,9 @@ const aPupil = () => aStudent(prumo, ana, { personal_anamnesis });
 
 const healthOf = async ({ id }: TheirStudent) =>
   (await send(app, findPrescriptionCheck, { params: { id }, as: ana })).body.health;
+
+const gymStopOf = async (student: TheirStudent) =>
+  (await send(app, findGym, { params: { id: student.id }, as: student })).body.stop;
 
 const propose = ({ path }: Awaited<ReturnType<typeof anEvaluatedMesocycle>>) =>
   sendAnything<typeof findTrainings, ProposeMesocycleTrainings>(app, findTrainings, {
@@ -118,11 +121,19 @@ describe("what both parts of an anamnesis and the screening say", () => {
 });
 
 describe("a stop", () => {
-  it("of the last evaluation stands in the check, and the log says that it was read", async () => {
+  it("of the last evaluation stands in the check and its log, and on its day before a training", async () => {
     const student = await aPupil();
     const cycle = await anEvaluatedMesocycle(prumo, student);
     expect((await healthOf(student)).stop).toBeNull();
+    expect(await gymStopOf(student)).toBeNull();
     await evaluate(prumo, cycle, anEvaluation({ heart: { sistole: "205", diastole: "100" } }));
+    expect(await gymStopOf(student)).toBe(
+      "A avaliação de hoje diz: nenhum treino hoje. Procure um médico antes de treinar.",
+    );
+    await database.owner.query("update evaluations set evaluated_on = evaluated_on - 1 where student_id = $1", [
+      student.id,
+    ]);
+    expect(await gymStopOf(student)).toBeNull();
     expect((await healthOf(student)).stop).toMatch(
       /^Avaliação de \d\d\/\d\d\/2026\. Pressão de repouso acima de 200\/110 mmHg: nenhum teste ou treino hoje\./,
     );
@@ -144,6 +155,7 @@ describe("a stop", () => {
         as: ana,
       });
     await answer({});
+    expect(await gymStopOf(student)).toBe("A triagem de saúde diz: parar e procurar um médico antes de treinar.");
     const refused = await propose(cycle);
     expect([refused.status, refused.errors]).toEqual([
       422,
@@ -155,4 +167,24 @@ describe("a stop", () => {
     await answer({ cleared_on: TODAY, cleared_for: "light" });
     expect((await propose(cycle)).status).toBe(200);
   });
+});
+
+it("allows the zones of an evaluation by the screening of today, not of the evaluation's day", async () => {
+  const student = await aPupil();
+  const { path } = await anEvaluatedMesocycle(prumo, student);
+  const limitOf = async () =>
+    (await send(app, findEvaluation, { params: path, as: ana })).body.mesocycle.screening.up_to;
+  const answers = { ...NOT_ASKED, is_active: true, wished_intensity: "vigorous" as const, medicines: [], diseases: [] };
+  const params = { id: student.id };
+  await send(app, saveReadiness, { params, body: { answers: { ...answers, signs: [] } }, as: ana });
+  expect(await limitOf()).toBeNull();
+  await database.owner.query("update evaluations set evaluated_on = evaluated_on - 3 where student_id = $1", [
+    student.id,
+  ]);
+  await database.owner.query(
+    "update readiness_answers set answered_at = answered_at - interval '3 days' where student_id = $1",
+    [student.id],
+  );
+  await send(app, saveReadiness, { params, body: { answers: { ...answers, signs: ["dizziness"] } }, as: ana });
+  expect(await limitOf()).toBe("light");
 });

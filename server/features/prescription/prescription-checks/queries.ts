@@ -1,11 +1,8 @@
 import { sql } from "kysely";
-import { bloodPressureOf } from "#contract/assessment/evaluation-sections/heart.ts";
 import type { VolumeBand } from "#contract/prescription/prescription-checks.ts";
-import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
-import { parseDecimal } from "#domain/text/number-format.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
 import { levelByWeeks } from "#domain/training/generator/levels.ts";
 import { objectiveOf } from "#domain/training/generator/objectives.ts";
-import { evaluationFindings } from "#domain/training/health/evaluation-findings.ts";
 import { DEFAULT_BAND, usualBand } from "#domain/training/weekly/band.ts";
 import { type Scope, tenantOf } from "../../../platform/database/scope.ts";
 
@@ -68,28 +65,6 @@ async function listGoals({ tx }: Scope, studentId: number): Promise<(string | nu
     .limit(1)
     .executeTakeFirst();
   return [cycle?.goal, cycle?.name, student?.personal_anamnesis.training_goals];
-}
-
-/** By the last evaluation, whose own screen says it, too. */
-export async function findStop({ tx }: Scope, studentId: number): Promise<string | null> {
-  const last = await tx
-    .selectFrom("evaluations")
-    .select(["heart", "biochemical", "evaluated_on", "age_years"])
-    .where("student_id", "=", studentId)
-    .where("evaluated_on", "is not", null)
-    .orderBy("evaluated_on", "desc")
-    .orderBy("mesocycle_id", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  if (!last) return null;
-  const { stop } = evaluationFindings({
-    bloodPressure: bloodPressureOf(last.heart),
-    glucose: parseDecimal(last.biochemical.glicose ?? ""),
-    fasting: last.biochemical.jejum ?? null,
-    filtration: null,
-    ageYears: last.age_years,
-  });
-  return stop && `Avaliação de ${formatDate(last.evaluated_on)}. ${stop}`;
 }
 
 export async function listDismissed({ tx }: Scope, studentId: number): Promise<string[] | undefined> {

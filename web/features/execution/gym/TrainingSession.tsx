@@ -15,6 +15,7 @@ import { StepHistory } from "./screen/HistorySheet.tsx";
 import { SetDock } from "./screen/SetDock.tsx";
 import { StepList } from "./screen/StepList.tsx";
 import { StepView } from "./screen/StepView.tsx";
+import { StopNotice } from "./screen/StopNotice.tsx";
 import { SyncNotices } from "./screen/SyncNotices.tsx";
 import { TrainingSheets } from "./screen/TrainingSheets.tsx";
 import type { useGym } from "./use-gym.ts";
@@ -68,6 +69,7 @@ export function TrainingSession({ studentId, gym, current, device }: Props) {
         onRetry={device.retry}
         onSignedIn={() => void device.sync(true)}
       />
+      {!isFinished(log) && <StopNotice gym={gym} log={log} />}
       {isFinished(log) ? (
         <FinishedView
           studentId={studentId}
