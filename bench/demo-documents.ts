@@ -24,9 +24,10 @@ export function demoDocuments(): Promise<{ evaluation: DocumentJob; training: Do
       const db = connect(serverUrl, { connections: 1 });
       const path = await richestMesocycle(embedded.ownerUrl);
       const actor = actAsTrainer(path.trainerId, "demonstration");
+      const today = todayInSaoPaulo(Date.now());
       const read = await inScope(db, actor, async (scope) => ({
-        evaluated: await findPrintedEvaluation(scope, path),
-        prescribed: await findPrintedTrainings(scope, path, todayInSaoPaulo(Date.now())),
+        evaluated: await findPrintedEvaluation(scope, path, today),
+        prescribed: await findPrintedTrainings(scope, path, today),
       }));
       await db.destroy();
       const { evaluated, prescribed } = read;

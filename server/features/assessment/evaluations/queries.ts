@@ -211,7 +211,8 @@ export async function findCycleEvaluation(scope: Scope, path: CyclePath, clock: 
   });
   if (!cycle) return undefined;
   const evaluation = stored && readableEvaluation(screenedOn)(stored);
-  const evaluatedOn = evaluation?.evaluated_on ?? todayInSaoPaulo(clock.now().getTime());
+  const today = todayInSaoPaulo(clock.now().getTime());
+  const evaluatedOn = evaluation?.evaluated_on ?? today;
   const { before, kept, goals, technicalErrors, remembered, history } = await together({
     before: findPreviousEvaluation(scope, path, cycle.start_date),
     kept: evaluation ? listKeptSections(scope, path, { ...cycle, ...evaluation }) : NOTHING,
@@ -231,7 +232,7 @@ export async function findCycleEvaluation(scope: Scope, path: CyclePath, clock: 
     printable_sections: evaluation ? printableSections(evaluation.items, scope.actor, kept ?? []) : [],
     heart_rate_note: heartRateNote(heart.obstacle),
     zoned_heart: { obstacle: heart.obstacle, is_pregnant: heart.isPregnant },
-    screening: heart.screening,
+    screening: screenedOn(today).heart.screening,
     goals,
     technical_errors: isStudent ? {} : (evaluation?.technicalErrors ?? technicalErrors ?? {}),
     figure_errors: evaluation ? errorsOf(evaluation) : {},

@@ -52,7 +52,9 @@ it("an evaluation's sheet has the tests as they were on the cycle's last day", a
   const cycle = await anEvaluatedMesocycle(prumo, dora, { end_date: "2026-03-03" });
   const printed = async () => {
     const actor = actAsTrainer(ana.id, "demonstration");
-    const read = await inScope(prumo.dependencies.db, actor, (scope) => findPrintedEvaluation(scope, cycle.path));
+    const read = await inScope(prumo.dependencies.db, actor, (scope) =>
+      findPrintedEvaluation(scope, cycle.path, todayInSaoPaulo(prumo.clock.now().getTime())),
+    );
     return read?.strength.map(({ muscle_group, weight, changed_on }) => [muscle_group, weight, changed_on]);
   };
   expect(await printed()).toEqual([]);

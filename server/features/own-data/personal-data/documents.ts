@@ -287,7 +287,7 @@ async function addDocuments(
 
   for (const { path, was_evaluated, has_training } of cycles) {
     const { evaluated, prescribed } = await inScope(dependencies.db, actor, async (scope) => ({
-      evaluated: was_evaluated ? await findPrintedEvaluation(scope, path) : undefined,
+      evaluated: was_evaluated ? await findPrintedEvaluation(scope, path, day) : undefined,
       prescribed: has_training ? await findPrintedTrainings(scope, path, day) : undefined,
     }));
     if (evaluated?.evaluation) {

@@ -269,7 +269,7 @@ const findHead = ({ tx }: Scope, { id, macroId, mesoId, microId }: CyclePath) =>
     .$if(microId !== undefined, (query) => query.where("microcycles.id", "is not", null))
     .executeTakeFirst();
 
-export async function findPrintedEvaluation(scope: Scope, path: CyclePath) {
+export async function findPrintedEvaluation(scope: Scope, path: CyclePath, today: CalendarDate) {
   const head = await findHead(scope, path);
   if (!head) return undefined;
   const { photos, stored, earlier, screenedOn, ...read } = await together({
@@ -288,7 +288,11 @@ export async function findPrintedEvaluation(scope: Scope, path: CyclePath) {
     photos: photos ?? [],
     evaluation: stored && readable(stored),
     earlier: earlier.map(readable),
-    zonedHeart: stored && screenedOn(stored.evaluated_on).heart,
+    // Zones are trained by from now on: a clearance or a symptom told since counts.
+    zonedHeart: stored && {
+      ...screenedOn(stored.evaluated_on).heart,
+      screening: screenedOn(today).heart.screening,
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import { findEvaluation, findMesocycle } from "#contract/planning/mesocycles.ts"
 import { findEvaluationHistory } from "#contract/results/evaluation-history.ts";
 import { findFinalResult } from "#contract/results/final-results.ts";
 import { saveReadiness } from "#contract/students/readiness.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { NOT_ASKED } from "#domain/students/readiness/readiness-answers.ts";
 import { actAsTrainer, inScope } from "../../../platform/database/scope.ts";
 import { findScreened } from "../../../tables/readiness.ts";
@@ -39,7 +40,7 @@ async function shownBeats() {
       found.filter((one) => one !== undefined),
       await findScreened(scope, maria.id),
     );
-    const printed = await findPrintedEvaluation(scope, last.path);
+    const printed = await findPrintedEvaluation(scope, last.path, todayInSaoPaulo(prumo.clock.now().getTime()));
     return [
       compared.map(({ items }) => items),
       [...(printed?.earlier ?? []), printed?.evaluation].map((one) => one?.items),

@@ -1,6 +1,7 @@
 import type { CyclePath } from "#contract/planning/cycles.ts";
 import type { FaceBox, SharedPhoto } from "#contract/sharing/shared-photos.ts";
 import { ON_REQUEST, type ReportSection } from "#domain/assessment/report-sections.ts";
+import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
 import { readPortraits, type StudentPortrait } from "../../../../documents/sheet-frame.ts";
 import type { Scope } from "../../../../platform/database/scope.ts";
@@ -35,7 +36,8 @@ export async function printEvaluation(
   inScope: InScope,
   toPrint: EvaluationToPrint,
 ): Promise<Download<Buffer>> {
-  const { evaluation, sections, ...read } = await inScope((scope) => readEvaluation(scope, toPrint));
+  const today = todayInSaoPaulo(dependencies.clock.now().getTime());
+  const { evaluation, sections, ...read } = await inScope((scope) => readEvaluation(scope, toPrint, today));
   const { sharedPhotos } = toPrint;
   const chosen = sharedPhotos ? photosSharedAmong(read.photos, sharedPhotos) : read.photos;
   const photos = sections.includes("photos")
@@ -55,8 +57,8 @@ const photosSharedAmong = (photos: readonly StoredPhoto[], shared: readonly Shar
 const facesOf = (shared: readonly SharedPhoto[]): ReadonlyMap<string, FaceBox> =>
   new Map(shared.flatMap(({ slot, face }) => (face ? [[slot, face] as const] : [])));
 
-async function readEvaluation(scope: Scope, { path, sections: chosen }: EvaluationToPrint) {
-  const printed = found(await findPrintedEvaluation(scope, path));
+async function readEvaluation(scope: Scope, { path, sections: chosen }: EvaluationToPrint, today: CalendarDate) {
+  const printed = found(await findPrintedEvaluation(scope, path, today));
   if (!printed.evaluation) return refuse("nothing_to_print", { detail: notEvaluated(path) });
   const printable = printableSections(printed.evaluation.items, scope.actor, keptSections(printed));
   const requested = printable.filter((section) => chosen?.includes(section) ?? true);
