@@ -121,7 +121,6 @@ export const CycleEvaluation = CycleSummary.extend(EvaluationContents.shape).ext
   heart_rate_note: z.string().nullable(),
   /** Decides whether the training zones have heart rates. */
   zoned_heart: z.object({ obstacle: z.enum(HEART_OBSTACLES).nullable(), is_pregnant: z.boolean() }),
-  /** As on the day of the evaluation, for its tests of effort and its training zones. */
   screening: z.object({
     verdict: z.enum(codesOf(VERDICTS)).nullable(),
     up_to: z.enum(codesOf(INTENSITIES)).nullable(),
