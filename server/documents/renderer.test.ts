@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { pagesOf } from "../platform/pdf/definition-text.ts";
 import { PdfError } from "../platform/pdf/render.ts";
-import { exampleEvaluation, exampleItems } from "./example.ts";
+import { pagesOf } from "../testing/definition-text.ts";
+import { exampleEvaluation, exampleItems } from "./example.fixture.ts";
 import { createDocumentRenderer } from "./renderer.ts";
 
 const evaluation = exampleEvaluation(exampleItems({}));

@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { compareEvaluations, FIGURES } from "#domain/assessment/evaluation-comparison.ts";
-import { pagesOf, printedText } from "../../platform/pdf/definition-text.ts";
 import { writePdf } from "../../platform/pdf/write.ts";
-import { exampleItems } from "../example.ts";
+import { pagesOf, printedText } from "../../testing/definition-text.ts";
+import { exampleItems } from "../example.fixture.ts";
 import { comparisonDocument } from "./document.ts";
 import type { ComparisonDocumentInput } from "./input.ts";
 

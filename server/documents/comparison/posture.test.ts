@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { printedText } from "../../platform/pdf/definition-text.ts";
-import { exampleItems } from "../example.ts";
+import { printedText } from "../../testing/definition-text.ts";
+import { exampleItems } from "../example.fixture.ts";
 import { comparisonDocument } from "./document.ts";
 import type { ComparedEvaluation } from "./input.ts";
 

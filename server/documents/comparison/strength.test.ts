@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { comparisonInput } from "../../features/assessment/evaluations/documents.ts";
-import { pagesOf, printedText } from "../../platform/pdf/definition-text.ts";
 import { writePdf } from "../../platform/pdf/write.ts";
+import { pagesOf, printedText } from "../../testing/definition-text.ts";
 import type { PrintedStrength } from "../evaluation/input.ts";
-import { exampleItems } from "../example.ts";
+import { exampleItems } from "../example.fixture.ts";
 import { comparisonDocument } from "./document.ts";
 
 const bench: PrintedStrength = {

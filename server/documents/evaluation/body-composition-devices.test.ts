@@ -7,8 +7,8 @@ import {
 import type { WholeEvaluation } from "#contract/assessment/evaluations.ts";
 import { COMPOSITION_DEVICES } from "#domain/assessment/body-composition/devices.ts";
 import { recordOf } from "#domain/record.ts";
-import { printedText } from "../../platform/pdf/definition-text.ts";
-import { exampleEvaluation, exampleItems } from "../example.ts";
+import { printedText } from "../../testing/definition-text.ts";
+import { exampleEvaluation, exampleItems } from "../example.fixture.ts";
 import { evaluationDocument } from "./document.ts";
 
 const WOMAN = { sex: "female", ageYears: 34, weightKg: 62, statureCm: 165 } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { pagesOf, printedText } from "../../platform/pdf/definition-text.ts";
 import { writePdf } from "../../platform/pdf/write.ts";
-import { everyFold, everyGirth, exampleEvaluation, exampleItems } from "../example.ts";
+import { pagesOf, printedText } from "../../testing/definition-text.ts";
+import { everyFold, everyGirth, exampleEvaluation, exampleItems } from "../example.fixture.ts";
 import { evaluationDocument } from "./document.ts";
 import type { EvaluationDocumentInput } from "./input.ts";
 

@@ -7,9 +7,9 @@ import {
 import type { WholeEvaluation } from "#contract/assessment/evaluations.ts";
 import { FUNCTION_TESTS } from "#domain/assessment/function/catalogue.ts";
 import { recordOf } from "#domain/record.ts";
-import { pagesOf, printedText } from "../../platform/pdf/definition-text.ts";
 import { writePdf } from "../../platform/pdf/write.ts";
-import { exampleEvaluation, exampleItems } from "../example.ts";
+import { pagesOf, printedText } from "../../testing/definition-text.ts";
+import { exampleEvaluation, exampleItems } from "../example.fixture.ts";
 import { evaluationDocument } from "./document.ts";
 
 const done = { tries: [], right: [], left: [], conditions: {}, stopped: false };

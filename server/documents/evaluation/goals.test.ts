@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isRefused, planGoal } from "#domain/assessment/goals/goal.ts";
-import { printedText } from "../../platform/pdf/definition-text.ts";
-import { exampleEvaluation, exampleItems } from "../example.ts";
+import { printedText } from "../../testing/definition-text.ts";
+import { exampleEvaluation, exampleItems } from "../example.fixture.ts";
 import { evaluationDocument } from "./document.ts";
 
 test("a goal is printed with what was reached of it", () => {

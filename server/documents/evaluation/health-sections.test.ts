@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { WholeEvaluation } from "#contract/assessment/evaluations.ts";
-import { printedText } from "../../platform/pdf/definition-text.ts";
 import { writePdf } from "../../platform/pdf/write.ts";
-import { exampleEvaluation, exampleItems } from "../example.ts";
+import { printedText } from "../../testing/definition-text.ts";
+import { exampleEvaluation, exampleItems } from "../example.fixture.ts";
 import { evaluationDocument } from "./document.ts";
 
 const measured = (changes: Partial<WholeEvaluation>): WholeEvaluation => ({

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { UNMEASURED } from "#contract/assessment/unmeasured-evaluation.ts";
-import { exampleEvaluation } from "../example.ts";
+import { exampleEvaluation } from "../example.fixture.ts";
 import { opinionSection } from "./opinion.ts";
 
 const printed = (opinion: { readonly text?: string; readonly recommendation?: string }) =>

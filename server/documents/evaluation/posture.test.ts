@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { printedText } from "../../platform/pdf/definition-text.ts";
-import { exampleEvaluation, exampleItems } from "../example.ts";
+import { printedText } from "../../testing/definition-text.ts";
+import { exampleEvaluation, exampleItems } from "../example.fixture.ts";
 import { evaluationDocument } from "./document.ts";
 
 const words = (posture: readonly { key: string; selected: string }[], posture_evaluated: string | null) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { printedText } from "../../platform/pdf/definition-text.ts";
-import { everyFold, everyGirth, exampleEvaluation, exampleItems } from "../example.ts";
+import { printedText } from "../../testing/definition-text.ts";
+import { everyFold, everyGirth, exampleEvaluation, exampleItems } from "../example.fixture.ts";
 import { evaluationDocument } from "./document.ts";
 
 const measured = (cintura: string, weight: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { pagesOf, printedText } from "../../platform/pdf/definition-text.ts";
 import { writePdf } from "../../platform/pdf/write.ts";
+import { pagesOf, printedText } from "../../testing/definition-text.ts";
 import { receiptDocument } from "./document.ts";
 import type { ReceiptDocumentInput } from "./input.ts";
 
