@@ -4,7 +4,7 @@ import { FREQUENCIES } from "#domain/billing/plans.ts";
 import { billingDayOf, GRACE_DAYS, nextPeriodStart } from "#domain/billing/subscription.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Scope, SignInScope } from "../../../platform/database/scope.ts";
-import { listTermsOf, termsOf } from "../../platform-billing/subscription-payments/queries.ts";
+import { listTermsOf, termsOf } from "../../platform-billing/subscription-payments/queries/terms.ts";
 import { trialStands } from "../../platform-billing/trials/queries.ts";
 
 /** As `isLapsed` has it. */

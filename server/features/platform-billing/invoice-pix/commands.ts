@@ -14,7 +14,7 @@ import { settleSubscriptionPayment } from "../subscription-payments/commands/set
 import { takeTurns } from "../subscription-payments/commands/turns.ts";
 import { findPayer, findPaymentUnderWay } from "../subscription-payments/queries/payments.ts";
 import { findOpenSubscription } from "../subscription-payments/queries/subscriptions.ts";
-import { findOwnTerms } from "../subscription-payments/queries.ts";
+import { findOwnTerms } from "../subscription-payments/queries/terms.ts";
 import { invoicePixReturned } from "./mail.ts";
 import { findInvoicePix, type InvoicePix } from "./queries.ts";
 

@@ -14,7 +14,7 @@ import { findStandingTrial } from "../trials/queries.ts";
 import { listPayments } from "./queries/history.ts";
 import { findPaymentUnderWay } from "./queries/payments.ts";
 import { findOpenSubscription, toSubscription } from "./queries/subscriptions.ts";
-import { findRenewalPrice } from "./queries.ts";
+import { findRenewalPrice } from "./queries/terms.ts";
 import { announcePlanPix } from "./workflows/announce-plan-pix.ts";
 import * as workflow from "./workflows/subscribe.ts";
 

@@ -26,7 +26,7 @@ import {
 import { takeTurns } from "../subscription-payments/commands/turns.ts";
 import { findPaymentUnderWay } from "../subscription-payments/queries/payments.ts";
 import { findSubscriber } from "../subscription-payments/queries/subscriptions.ts";
-import { findOwnTerms } from "../subscription-payments/queries.ts";
+import { findOwnTerms } from "../subscription-payments/queries/terms.ts";
 
 interface Beginning extends PlatformDay {
   readonly trainerId: number;

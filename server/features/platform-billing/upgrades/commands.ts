@@ -6,7 +6,7 @@ import { mayBeginAgain, reopenPayment } from "../subscription-payments/commands/
 import { makeWay } from "../subscription-payments/commands/make-way.ts";
 import { takeTurns } from "../subscription-payments/commands/turns.ts";
 import { findPayment } from "../subscription-payments/queries/payments.ts";
-import { termsOf } from "../subscription-payments/queries.ts";
+import { termsOf } from "../subscription-payments/queries/terms.ts";
 import { type Quoted, quoteUpgrade } from "./queries.ts";
 
 interface Intended {

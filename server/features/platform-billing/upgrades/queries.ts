@@ -8,7 +8,7 @@ import type { Outcome } from "../../../platform/outcome.ts";
 import { findDiscountCents } from "../discounts/queries.ts";
 import { listUncutInvoices } from "../invoices/queries.ts";
 import { findSubscriber } from "../subscription-payments/queries/subscriptions.ts";
-import { findOwnTerms } from "../subscription-payments/queries.ts";
+import { findOwnTerms } from "../subscription-payments/queries/terms.ts";
 
 export interface Quote {
   readonly outcome: "quoted";

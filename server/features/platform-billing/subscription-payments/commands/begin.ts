@@ -9,7 +9,7 @@ import { findDiscountCents } from "../../discounts/queries.ts";
 import { findOwedInvoice } from "../../invoices/queries.ts";
 import { findPayment, findPaymentUnderWay, type Payment } from "../queries/payments.ts";
 import { findOpenSubscription, type OpenSubscription } from "../queries/subscriptions.ts";
-import { findOwnTerms, termsOf } from "../queries.ts";
+import { findOwnTerms, termsOf } from "../queries/terms.ts";
 import { makeWay } from "./make-way.ts";
 import { takeTurns } from "./turns.ts";
 

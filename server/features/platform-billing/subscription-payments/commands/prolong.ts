@@ -8,7 +8,7 @@ import { findOwedInvoice, listUncutInvoices } from "../../invoices/queries.ts";
 import { findTrial } from "../../trials/queries.ts";
 import type { Payment } from "../queries/payments.ts";
 import { findOpenSubscription, type OpenSubscription } from "../queries/subscriptions.ts";
-import { listTermsOf } from "../queries.ts";
+import { listTermsOf } from "../queries/terms.ts";
 import { endPriceNotices } from "./notices.ts";
 import { NO_NEXT_PLAN, updateSubscription } from "./subscription.ts";
 

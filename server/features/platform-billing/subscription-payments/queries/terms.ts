@@ -2,9 +2,9 @@ import { renewalTerms, type Terms } from "#domain/billing/sold-terms.ts";
 import { isLapsed } from "#domain/billing/subscription.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import { toReais } from "#domain/money.ts";
-import type { TrainerScope } from "../../../platform/database/scope.ts";
-import { findOwedInvoice } from "../invoices/queries.ts";
-import { findSubscriber } from "./queries/subscriptions.ts";
+import type { TrainerScope } from "../../../../platform/database/scope.ts";
+import { findOwedInvoice } from "../../invoices/queries.ts";
+import { findSubscriber } from "./subscriptions.ts";
 
 export const termsOf = ({
   plan_name,
