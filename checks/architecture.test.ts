@@ -139,7 +139,7 @@ describe("no circle, types included,", () => {
     expect(circleIn(usesOf(production, partOf))).toEqual([]);
   });
 
-  it("leads from a part of the web (ui, the features, the shell, a file beside them) back to itself", () => {
+  it("leads from a part of the web (ui, app, the features, a file beside them) back to itself", () => {
     const partOf = (path: string) => /^web\/([^/]+)/.exec(path)?.[1];
     expect(circleIn(usesOf(production, partOf))).toEqual([]);
   });
