@@ -87,7 +87,7 @@ const trainingSchemas = <Path extends z.ZodType, Answer extends z.ZodType>(
   /**
    * With `automatic=true` the generator's proposal, for those who may use it (403 for others): 422 `training_not_evaluated`,
    * `cycle_has_training`, `cycle_finished`, `training_in_microcycles`, `no_training_today` with the sentence of the
-   * evaluation that forbids it, and `invalid` without available days.
+   * evaluation that forbids it, `screening_stop` with the screening's, and `invalid` without available days.
    */
   findTrainings: {
     summary: `Um ${label} com seus treinos`,

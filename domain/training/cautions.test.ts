@@ -15,7 +15,7 @@ const PREGNANT = { condition: "pregnancy", quote: "Gestante", source: "triagem" 
 it("an exercise that loads a painful area is marked with the area", () => {
   const limits = { ...HEALTHY, painfulAreas: ["shoulder" as const] };
   expect(cautionOf(press, limits)).toBe(
-    "Carrega o ombro, onde você contou dor ou lesão. Pergunte antes ao seu personal.",
+    "Carrega o ombro, onde você relatou dor ou lesão. Pergunte antes ao seu personal.",
   );
   expect(cautionOf(exercise("Leg press 45°", GROUP.quadriceps), limits)).toBeNull();
 });

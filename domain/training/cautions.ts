@@ -11,7 +11,7 @@ export interface BodyLimits {
 /** Why somebody had better ask before doing an exercise, said to the student and without the name of an illness; null where nothing is known. */
 export function cautionOf(exercise: MovingExercise, { painfulAreas, conditions }: BodyLimits): string | null {
   const area = painfulAreas.find((one) => touches(one, exercise));
-  if (area) return `Carrega ${areaLabel(area)}, onde você contou dor ou lesão. Pergunte antes ao seu personal.`;
+  if (area) return `Carrega ${areaLabel(area)}, onde você relatou dor ou lesão. Pergunte antes ao seu personal.`;
   const barring = barringCondition(exercise.name, conditions);
   return barring && `${barring.because}. Pergunte antes ao seu personal.`;
 }

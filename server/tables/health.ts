@@ -38,6 +38,8 @@ export async function listToldPains({ tx }: Scope, studentId: number, today: Cal
     .where("student_id", "=", studentId)
     .where("day", ">=", addDays(today, -DAYS_OF_PAIN))
     .where("pain", ">=", PAIN_TO_MARK)
+    // Every such pain tells, and the index of those that tell is small.
+    .where("tells_of_pain", "=", true)
     .where(({ exists, not, selectFrom }) =>
       not(
         exists(
@@ -68,7 +70,7 @@ export async function findEvaluationStop({ tx }: Scope, studentId: number): Prom
     .where("student_id", "=", studentId)
     .where("evaluated_on", "is not", null)
     .orderBy("evaluated_on", "desc")
-    .orderBy("mesocycle_id", "desc")
+    .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
   if (!last) return null;

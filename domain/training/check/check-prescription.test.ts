@@ -211,10 +211,10 @@ describe("pain that the student told while training", () => {
     said(week([training(1, ["1"], squat, lunge, press)], { health: { toldPains, places: placesTold(toldPains) } }));
 
   it("is said of the exercise by its strongest, and of the others that load the same area", () => {
-    expect(after(told({}))).toEqual(['Treino A: em "Agachamento" o aluno contou dor 8 de 10 em 24/11/2026.']);
+    expect(after(told({}))).toEqual(['Treino A: em "Agachamento" o aluno relatou dor 8 de 10 em 24/11/2026.']);
     expect(after(told({ area: "knee" }), told({ area: "knee", pain: 5, day: "2026-11-26" }))).toEqual([
-      'Treino A: em "Agachamento" o aluno contou dor 8 de 10 em 24/11/2026.',
-      'Treino A: "Afundo livre" envolve o joelho, e o aluno contou dor 5 de 10 em 26/11/2026.',
+      'Treino A: em "Agachamento" o aluno relatou dor 8 de 10 em 24/11/2026.',
+      'Treino A: "Afundo livre" envolve o joelho, e o aluno relatou dor 5 de 10 em 26/11/2026.',
     ]);
   });
 

@@ -18,7 +18,7 @@ export const painfulArea: Rule = ({ trainings, health: { places, toldPains } }) 
       const [first] = touching;
       if (!first) return [];
       const ids = touching.map(({ id }) => id).join("+");
-      const cause = source === "treino" ? `o aluno contou ${quote}` : `a anamnese diz "${quote}"`;
+      const cause = source === "treino" ? `o aluno relatou ${quote}` : `a anamnese diz "${quote}"`;
       return {
         key: keyOf("pain", training.weekdays.join(""), markOf(`${area} ${folded(quote)} ${ids}`)),
         sentence: `${training.name}: ${namesOf(touching)} ${touching.length > 1 ? "envolvem" : "envolve"} ${areaLabel(area)}, e ${cause}.`,

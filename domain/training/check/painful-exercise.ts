@@ -10,7 +10,7 @@ export const painfulExercise: Rule = ({ trainings, health: { toldPains } }) =>
       if (!strongest) return [];
       return {
         key: keyOf("told", training.weekdays.join(""), id, strongest.day, strongest.pain),
-        sentence: `${training.name}: em "${name}" o aluno contou ${toldPainText(strongest)}.`,
+        sentence: `${training.name}: em "${name}" o aluno relatou ${toldPainText(strongest)}.`,
         trainingId: training.id,
         remedy: { exerciseId: id, label: "Trocar" },
       };

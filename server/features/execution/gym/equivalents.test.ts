@@ -128,7 +128,7 @@ describe("the gym of a student", () => {
     const exercises = aSnapshot(training).exercises.map((one) => ({ ...one, pain: 6, pain_area: "shoulder" as const }));
     const body = aSnapshot(training, { day: "2026-02-28", exercises });
     await send(app, recordExecution, { params: { id: training.id }, body, as: student });
-    const caution = "Carrega o ombro, onde você contou dor ou lesão. Pergunte antes ao seu personal.";
+    const caution = "Carrega o ombro, onde você relatou dor ou lesão. Pergunte antes ao seu personal.";
     const [onDevice, searched] = await marked();
     // The press itself is prescribed, and may be added to another training.
     expect(onDevice).toEqual([[undefined, caution]]);

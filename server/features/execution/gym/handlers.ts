@@ -13,6 +13,7 @@ export const gymRoutes = ({ clock }: Dependencies): Route[] => [
     inScope(async (scope) => {
       const gym = found(await queries.findGym(scope, studentId, todayInSaoPaulo(clock.now().getTime())));
       await recordAccess(scope, { studentId, subject: "executions", action: "read" });
+      if (gym.stop) await recordAccess(scope, { studentId, subject: "readiness", action: "read" });
       return gym;
     }),
   ),

@@ -9,6 +9,7 @@ import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import { listToldPains } from "../../../tables/health.ts";
 import { findReadinessOf } from "../../../tables/readiness.ts";
+import { recordAccess } from "../../people/audit/commands.ts";
 import { findLoadSteps } from "../../prescription/load-steps/queries.ts";
 import { listMicrocycles } from "../cycles/queries.ts";
 import * as commands from "./commands.ts";
@@ -24,12 +25,13 @@ export function weekCopyRoutes({ clock }: Dependencies): Route[] {
         const week_copy = await read(scope, params);
         const today = todayInSaoPaulo(clock.now().getTime());
         const { screening } = await findReadinessOf(scope, params.id, today);
-        return {
-          week_copy,
-          load_steps: await findLoadSteps(scope),
-          raise_note: raiseNote(screening),
-          told_pains: await listToldPains(scope, params.id, today),
-        };
+        const raise_note = raiseNote(screening);
+        const told_pains = await listToldPains(scope, params.id, today);
+        if (raise_note !== null)
+          await recordAccess(scope, { studentId: params.id, subject: "readiness", action: "read" });
+        if (told_pains.length > 0)
+          await recordAccess(scope, { studentId: params.id, subject: "executions", action: "read" });
+        return { week_copy, load_steps: await findLoadSteps(scope), raise_note, told_pains };
       }),
     ),
 

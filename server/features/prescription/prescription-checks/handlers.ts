@@ -38,7 +38,13 @@ export const prescriptionCheckRoutes = ({ clock }: Dependencies): Route[] => [
       const { reading, toldPains, screening } = await findHealth(scope, id, today);
       const { required } = await findKitOf(scope, id, today);
       const stop = await findEvaluationStop(scope, id);
-      if (stop !== null) await recordAccess(scope, { studentId: id, subject: "evaluation", action: "read" });
+      const isScreened = screening.verdict !== null || reading.conditions.some(({ source }) => source === "triagem");
+      const subjects = [
+        ...(stop === null ? [] : ["evaluation" as const]),
+        ...(isScreened ? ["readiness" as const] : []),
+        ...(toldPains.length > 0 ? ["executions" as const] : []),
+      ];
+      for (const subject of subjects) await recordAccess(scope, { studentId: id, subject, action: "read" });
       return {
         dismissed,
         health: {
@@ -46,7 +52,9 @@ export const prescriptionCheckRoutes = ({ clock }: Dependencies): Route[] => [
           conditions: [...reading.conditions],
           unread: [...reading.unread],
           told_pains: [...toldPains],
-          stop: stop && `Avaliação de ${formatDate(stop.day)}. ${stop.sentence}`,
+          stop:
+            stop &&
+            `A avaliação de ${formatDate(stop.day)} diz: “${stop.sentence}” Confirme a liberação antes de treinar.`,
         },
         volume_band: await queries.findBandOfStudent(scope, id, today),
         screening_notes: [...screeningNotes(screening), ...openReadinessNotes(screening, required)],

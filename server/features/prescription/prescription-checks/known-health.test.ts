@@ -135,7 +135,7 @@ describe("a stop", () => {
     ]);
     expect(await gymStopOf(student)).toBeNull();
     expect((await healthOf(student)).stop).toMatch(
-      /^Avaliação de \d\d\/\d\d\/2026\. Pressão de repouso acima de 200\/110 mmHg: nenhum teste ou treino hoje\./,
+      /^A avaliação de \d\d\/\d\d\/2026 diz: “Pressão de repouso acima de 200\/110 mmHg: nenhum teste ou treino hoje\./,
     );
     const { rows } = await database.owner.query(
       "select distinct subject from audit_log where user_id = $1 and action = 'read' order by subject",
@@ -160,7 +160,7 @@ describe("a stop", () => {
     expect([refused.status, refused.errors]).toEqual([
       422,
       expect.objectContaining({
-        code: "no_training_today",
+        code: "screening_stop",
         detail: expect.stringMatching(/^Triagem: Parar e procurar o médico .*registre a liberação na triagem\.$/),
       }),
     ]);
@@ -173,7 +173,7 @@ it("allows the zones of an evaluation by the screening of today, not of the eval
   const student = await aPupil();
   const { path } = await anEvaluatedMesocycle(prumo, student);
   const limitOf = async () =>
-    (await send(app, findEvaluation, { params: path, as: ana })).body.mesocycle.screening.up_to;
+    (await send(app, findEvaluation, { params: path, as: ana })).body.mesocycle.screening_today?.up_to;
   const answers = { ...NOT_ASKED, is_active: true, wished_intensity: "vigorous" as const, medicines: [], diseases: [] };
   const params = { id: student.id };
   await send(app, saveReadiness, { params, body: { answers: { ...answers, signs: [] } }, as: ana });

@@ -137,7 +137,7 @@ function Row({ entry, later, copying }: RowProps) {
           </span>
           {pain && (
             <Text size="xs" c="var(--mantine-color-warning-text)">
-              O aluno contou {toldPainText(pain)}
+              O aluno relatou {toldPainText(pain)}
             </Text>
           )}
         </td>

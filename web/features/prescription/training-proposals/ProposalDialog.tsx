@@ -130,6 +130,7 @@ function NoProposal({ error, onRetry, retrying, onClose, onTrainings, onEvaluate
     case "training_not_evaluated":
     case "no_training_today":
       return leadOn("Abrir a avaliação", onEvaluate);
+    case "screening_stop":
     case "training_in_microcycles":
     case "invalid":
       return leadOn("Voltar ao aluno", onClose);

@@ -19,7 +19,7 @@ import { healthNotes, screeningNotes } from "#domain/training/health/health-note
 import type { Dependencies } from "../../../../dependencies.ts";
 import type { Scope } from "../../../../platform/database/scope.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
-import { findHealth } from "../../../../tables/health.ts";
+import { findEvaluationStop, findHealth } from "../../../../tables/health.ts";
 import { listTestedStrength } from "../../../assessment/strength-tests/queries.ts";
 import { listDeviationsOfCycle, listExercisesOfDeviations } from "../../../catalogue/postural-deviations/queries.ts";
 import { recordAccess } from "../../../people/audit/commands.ts";
@@ -84,9 +84,11 @@ export async function proposeTrainings(
   const today = todayInSaoPaulo(clock.now().getTime());
   const ageYears = trainee.birthdate === null ? null : ageInYears(trainee.birthdate, today);
   const findings = evaluationFindings(measuredIn(evaluation, ageYears));
-  if (findings.stop) return refuse("no_training_today", { detail: findings.stop });
-  const { reading: health, screening } = await findHealth(scope, path.id, today);
-  if (screening.verdict === "stop") return refuse("no_training_today", { detail: stopText(screening) });
+  const stop = findings.stop ?? (await findEvaluationStop(scope, path.id))?.sentence;
+  if (stop) return refuse("no_training_today", { detail: stop });
+  const { reading: health, toldPains, screening } = await findHealth(scope, path.id, today);
+  if (screening.verdict === "stop") return refuse("screening_stop", { detail: stopText(screening) });
+  if (toldPains.length > 0) await recordAccess(scope, { studentId: path.id, subject: "executions", action: "read" });
 
   const availableMinutes = trainingMinutes(personal.training_hours) ?? USUAL_MINUTES;
   const minutes = query.minutes ?? Math.min(Math.max(availableMinutes, MIN_MINUTES), MAX_MINUTES);
