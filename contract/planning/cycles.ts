@@ -111,6 +111,11 @@ export const MainFigures = EvaluatedPerson.extend({
 });
 export type MainFigures = z.infer<typeof MainFigures>;
 
+const ScreenedEffort = z.object({
+  verdict: z.enum(codesOf(VERDICTS)).nullable(),
+  up_to: z.enum(codesOf(INTENSITIES)).nullable(),
+});
+
 /** A cycle as its evaluation's dialog needs it: without trainings, with the student's earlier evaluations. */
 export const CycleEvaluation = CycleSummary.extend(EvaluationContents.shape).extend({
   evaluated_person: EvaluatedPerson.nullable(),
@@ -121,10 +126,10 @@ export const CycleEvaluation = CycleSummary.extend(EvaluationContents.shape).ext
   heart_rate_note: z.string().nullable(),
   /** Decides whether the training zones have heart rates. */
   zoned_heart: z.object({ obstacle: z.enum(HEART_OBSTACLES).nullable(), is_pregnant: z.boolean() }),
-  screening: z.object({
-    verdict: z.enum(codesOf(VERDICTS)).nullable(),
-    up_to: z.enum(codesOf(INTENSITIES)).nullable(),
-  }),
+  /** As on the day of the evaluation, for its tests of effort. */
+  screening: ScreenedEffort,
+  /** The training zones end here. Absent in what older devices keep. */
+  screening_today: ScreenedEffort.optional(),
   /** Those that began from this evaluation or an earlier one. */
   goals: z.array(Goal),
   figure_errors: FigureErrors,

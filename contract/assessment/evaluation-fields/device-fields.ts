@@ -28,7 +28,6 @@ export const DEVICE_FIELDS = COMPOSITION_DEVICES.flatMap((device) =>
   })),
 );
 
-/** Values that are no number. */
 export const DEVICE_CHOICES = COMPOSITION_DEVICES.flatMap((device) => [
   { key: nameKey(device), section, label: `${device.label}: aparelho` },
   { key: contraindicatedKey(device), section, label: `${device.label}: ${device.notFor}` },

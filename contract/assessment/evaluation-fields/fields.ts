@@ -69,7 +69,6 @@ export interface Field {
   /** Digits before and after the comma. */
   readonly digits: number;
   readonly decimals: number;
-  /** May be below zero. */
   readonly signed?: boolean;
   /** Said of a value below the limits instead of naming them. */
   readonly tooLow?: string;

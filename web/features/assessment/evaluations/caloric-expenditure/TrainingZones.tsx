@@ -11,15 +11,15 @@ import type { CycleEvaluation } from "../data.ts";
 import classes from "./TrainingZones.module.css";
 
 interface Props {
-  readonly evaluation: Pick<CycleEvaluation, "zoned_heart" | "screening">;
+  readonly evaluation: Pick<CycleEvaluation, "zoned_heart" | "screening" | "screening_today">;
   readonly ageYears: number | null;
   readonly restingHeartRate: number | null;
 }
 
 /** By heart rate where it tells the effort, by talk and effort for everybody. The PDF has them as a page for the wall. */
 export function TrainingZones({ evaluation, ageYears, restingHeartRate }: Props) {
-  const { zoned_heart, screening } = evaluation;
-  const { obstacle } = zoned_heart;
+  const { obstacle } = evaluation.zoned_heart;
+  const screening = evaluation.screening_today ?? evaluation.screening;
   const { zones, reason, limit } = allowedZones({ obstacle, screening, ageYears, restingHeartRate });
   const withRates = zones.some(({ ofMaximum }) => ofMaximum !== null);
   return (
