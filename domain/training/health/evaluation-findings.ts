@@ -29,11 +29,14 @@ const HIGH_GLUCOSE = 126;
 const REDUCED_FILTRATION = 60;
 const HIGH_STAGES = ["Hipertensão estágio 2", "Hipertensão estágio 3"];
 
-/** Its limits are those of the opinion's proposal; below 13 years the pressure has no class to name. */
+/** Below it a class is not named, and the adolescents' limits count. */
+const CLASSED_FROM = 13;
+
+/** Its limits are those of the opinion's proposal. */
 function pressureNotes(pressure: BloodPressure, ageYears: number | null, label: string): readonly string[] {
   if (!asksForDoctor(pressure, ageYears)) return [];
   const { systolic, diastolic } = pressure;
-  const named = label === "" ? "" : `, ${label.toLowerCase()}`;
+  const named = ageYears !== null && ageYears < CLASSED_FROM ? "" : `, ${label.toLowerCase()}`;
   const doctor = HIGH_STAGES.includes(label)
     ? "peça a liberação médica"
     : "oriente a procurar um médico antes de treinos intensos";
@@ -49,7 +52,8 @@ export function evaluationFindings(measured: Measured): EvaluationFindings {
   const glucoseText =
     glucose === null ? "" : `Glicose de ${formatDecimal(glucose, 0)} mg/dL${fasting ? " em jejum" : ""}.`;
   const isHypoglycaemic = glucose !== null && glucose < LEVEL_2_HYPOGLYCAEMIA;
-  const label = (bloodPressure && bloodPressureClasses(bloodPressure, ageYears)?.pair.label) ?? "";
+  const classedAge = ageYears === null ? null : Math.max(ageYears, CLASSED_FROM);
+  const label = (bloodPressure && bloodPressureClasses(bloodPressure, classedAge)?.pair.label) ?? "";
   return {
     stop:
       (bloodPressure && noTestToday(bloodPressure)) ?? (isHypoglycaemic ? `${glucoseText} ${ofGlucose ?? ""}` : null),
