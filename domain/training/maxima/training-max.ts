@@ -110,8 +110,8 @@ export function maximaOf(evidence: readonly Evidence[], isFixed: boolean): reado
 }
 
 /**
- * The maximum that trainings would have made since the day of the current one, had they counted; null where they would not raise it. A training on a day on which a
- * doctor's clearance was awaited raises none, because loads do not rise until it comes.
+ * The maximum that trainings would have made since the day of the current one, had they counted; null where they would not raise it. A
+ * training on a day on which a doctor's clearance was awaited raises none, because loads do not rise until it comes.
  */
 export function heldMaximum(
   current: Maximum | null,

@@ -53,12 +53,12 @@ export async function findMaxes(
   );
 }
 
-/** Of every exercise with a maximum, by name; undefined for an unknown student. */
+/** Of every exercise with a maximum, or with a training that would make one, by name; undefined for an unknown student. */
 export async function listMaxes(scope: Scope, studentId: number): Promise<TrainingMax[] | undefined> {
   if (!(await isStudent(scope, studentId))) return undefined;
   const maxes = await findMaxes(scope, studentId, await listExerciseIds(scope, studentId));
   return [...maxes.values()]
-    .filter(({ current }) => current !== null)
+    .filter(({ current, held }) => current !== null || held !== null)
     .toSorted((one, other) => one.exercise.name.localeCompare(other.exercise.name, "pt-BR"));
 }
 

@@ -107,7 +107,7 @@ const Maxes = ({ maxes, isStudent, onOpen }: MaxesProps) => (
 
 function MaxRow({ max, isStudent, onOpen }: Pick<MaxesProps, "isStudent" | "onOpen"> & { readonly max: TrainingMax }) {
   const { exercise, current, training_max_kg, percent, is_fixed, history, held } = max;
-  if (!current) return null;
+  if (!current && !held) return null;
   return (
     <tr>
       <th scope="row">
@@ -116,7 +116,7 @@ function MaxRow({ max, isStudent, onOpen }: Pick<MaxesProps, "isStudent" | "onOp
         </UnstyledButton>
       </th>
       <td data-figure data-label={isStudent ? "Carga máxima" : "1RM"}>
-        <strong>{kgText(current.one_rep_max_kg)}</strong>
+        <strong>{current ? kgText(current.one_rep_max_kg) : "–"}</strong>
       </td>
       {!isStudent && (
         <td data-figure data-label="Máxima de treino">
@@ -124,12 +124,14 @@ function MaxRow({ max, isStudent, onOpen }: Pick<MaxesProps, "isStudent" | "onOp
         </td>
       )}
       <td data-label="De onde vem">
-        {sourceText(current)}
-        {is_fixed && " · fixada"}
-        {held && " · espera a liberação médica para subir"}
+        {[
+          ...(current ? [sourceText(current)] : []),
+          ...(is_fixed ? ["fixada"] : []),
+          ...(held ? [`o treino de ${formatDate(held.day)} não conta`] : []),
+        ].join(" · ")}
       </td>
       <td data-figure data-label="Data">
-        {formatDate(current.day)}
+        {current ? formatDate(current.day) : "–"}
       </td>
       <td>{history.length > 1 && <Sparkline values={history.map(({ one_rep_max_kg }) => one_rep_max_kg)} />}</td>
     </tr>
