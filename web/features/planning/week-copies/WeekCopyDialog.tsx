@@ -194,7 +194,8 @@ interface ReadProps extends SourcesProps {
 function ReadSource({ choice, ...props }: ReadProps) {
   const source = useQuery({ ...cycleQuery(choice.source.path), staleTime: 0 });
   const latest = useQuery(weekCopyQuery(props.path));
-  if (source.data && latest.data) {
+  // A proposal stays once it is drawn, so that pain which was told since an earlier reading counts.
+  if (source.data && latest.data && latest.isFetchedAfterMount) {
     return (
       <Programme source={source.data} known={latest.data} choice={choice} {...props}>
         {latest.data.raise_note && (

@@ -20,6 +20,11 @@ interface CellPlace {
   readonly entry_id: number;
 }
 
+type OwnRules = ReadonlyMap<number, RuleForm>;
+
+const isSame = (one: OwnRules, other: OwnRules): boolean =>
+  one.size === other.size && [...one].every(([id, rule]) => other.get(id) === rule);
+
 type TypedCell = WeekCell & CellPlace;
 
 type RefusedCell = CellPlace & { readonly text: string };
@@ -68,7 +73,7 @@ export function useWeekCopy(
     isDirty:
       cells.length > 0 ||
       refused.length > 0 ||
-      ownRules !== proposedByPain ||
+      !isSame(ownRules, proposedByPain) ||
       rule !== proposed ||
       deload !== NEW_DELOAD,
     /** Cells of weeks that are not written are not shown. */
