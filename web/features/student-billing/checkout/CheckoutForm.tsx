@@ -1,11 +1,13 @@
-import { Button, Checkbox, Stack, Text, Title } from "@mantine/core";
+import { Alert, Button, Checkbox, Stack, Text, Title } from "@mantine/core";
 import { type FormErrors, type UseFormReturnType, useForm } from "@mantine/form";
 import { useState } from "react";
 import { formatReais } from "#domain/money.ts";
+import { isUnanswered } from "../../../api/api-error.ts";
 import { randomId } from "../../../api/random-id.ts";
 import { UnsavedGuard } from "../../../ui/dialog/UnsavedGuard.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
+import { Icon } from "../../../ui/Icon.tsx";
 import { Choice } from "../../../ui/select/Choice.tsx";
 import { AddressFields } from "../../people/addresses/AddressFields.tsx";
 import { AcceptTerms } from "../../platform-billing/registration/AcceptTerms.tsx";
@@ -40,7 +42,7 @@ export function CheckoutForm({ offer, onBought }: Props) {
   const [key] = useState(() => (typeof stored.key === "string" ? stored.key : randomId()));
   const [installments, setInstallments] = useState(1);
   const [renews, setRenews] = useState(stored.renews === true);
-  const [accepted, setAccepted] = useState(stored.accepted === true);
+  const [accepted, setAccepted] = useState(stored.accepted === offer.terms_version);
   const [isSubmitted, setSubmitted] = useState(false);
   const [reading, setReading] = useState(false);
   const [isAtField, setIsAtField] = useState(false);
@@ -59,8 +61,8 @@ export function CheckoutForm({ offer, onBought }: Props) {
     const errors: FormErrors = { ...buyer.validate().errors, ...(isCard && card.validate().errors) };
     if (Object.keys(errors).length > 0) return focusFirstError(errors);
     if (!accepted) return;
-    // A page that is read anew before the answer came repeats this purchase.
-    draft.add({ key });
+    // A page that is read anew before the answer came repeats this purchase, but with a card: its cipher is another one.
+    draft.add({ key, way, wasSent: true });
     purchase.mutate(
       {
         key,
@@ -78,6 +80,7 @@ export function CheckoutForm({ offer, onBought }: Props) {
           onBought({ way: bought.way, email: buyer.values.email.trim(), value: plan.value });
         },
         onError: (error) => {
+          draft.add({ wasSent: isUnanswered(error) });
           const isMarked = [markBuyer(error), markCard(error)].some(Boolean);
           setIsAtField(isMarked);
         },
@@ -100,6 +103,11 @@ export function CheckoutForm({ offer, onBought }: Props) {
             Recuperamos o que você tinha preenchido.
             {isCard && " Por segurança, digite de novo os dados do cartão."}
           </Text>
+        )}
+        {isCard && stored.wasSent === true && stored.way === "card" && (
+          <Alert color="warning" variant="light" role="status" icon={<Icon name="alert" size={18} />}>
+            Um pagamento pode ter sido aprovado antes de a página fechar. Confira seu e-mail antes de pagar de novo.
+          </Alert>
         )}
         <BuyerFields form={buyer} />
         {ways.length > 1 ? (
@@ -137,7 +145,7 @@ export function CheckoutForm({ offer, onBought }: Props) {
           accepted={accepted}
           onAccept={(given) => {
             setAccepted(given);
-            draft.add({ accepted: given });
+            draft.add({ accepted: given ? offer.terms_version : null });
           }}
           error={isSubmitted && !accepted ? UNACCEPTED : null}
           reading={reading}
