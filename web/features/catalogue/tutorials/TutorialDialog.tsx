@@ -6,7 +6,7 @@ import { TUTORIAL_AUDIENCES, TUTORIAL_TYPES } from "#domain/tutorial-types.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
 import { blankErrors, validateBy } from "../../../ui/form/schema-validation.ts";
-import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
+import { focusFirstError, useRefusal } from "../../../ui/form/use-server-errors.ts";
 import { useUnsaved } from "../../../ui/form/use-unsaved.ts";
 import { ChipChoice } from "../../../ui/select/ChipChoice.tsx";
 import { type Tutorial, useSaveTutorial } from "./data.ts";
@@ -62,7 +62,7 @@ export default function TutorialDialog({ tutorial, onClose }: Props) {
     validateInputOnBlur: true,
   });
   const { isDirty, finish } = useUnsaved(form.isDirty);
-  const markRefused = useServerErrors(form);
+  const tellRefusal = useRefusal(form);
   const save = useSaveTutorial();
   const submit = ({ tutorial_type, ...texts }: TutorialForm) =>
     save.mutate(
@@ -72,7 +72,7 @@ export default function TutorialDialog({ tutorial, onClose }: Props) {
           finish();
           onClose();
         },
-        onError: markRefused,
+        onError: (error) => tellRefusal(error),
       },
     );
 

@@ -46,7 +46,6 @@ export function useSaveTutorial() {
       toast.success("Tutorial salvo com sucesso");
       return cache.invalidateQueries({ queryKey: TUTORIALS });
     },
-    onError: (error) => toast.failure(error),
   });
 }
 

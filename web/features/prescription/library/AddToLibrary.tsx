@@ -3,7 +3,7 @@ import { useForm } from "@mantine/form";
 import type { ComponentProps } from "react";
 import type { CyclePath } from "#contract/planning/cycles.ts";
 import type { Training } from "#contract/prescription/trainings.ts";
-import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
+import { focusFirstError, useRefusal } from "../../../ui/form/use-server-errors.ts";
 import { useUnsaved } from "../../../ui/form/use-unsaved.ts";
 import { DialogOverTraining } from "../trainings/editor/DialogOverTraining.tsx";
 import { toDraft } from "../trainings/editor/training-draft.ts";
@@ -26,7 +26,7 @@ const cycleOf = ({ mesoId, microId }: CyclePath) => (microId ? { microcycle_id: 
 export default function AddToLibrary({ training, path, onClose }: Props) {
   const form = useForm({ initialValues: { name: proposedName(training) }, validate: validateName });
   const { isDirty, finish } = useUnsaved(form.isDirty);
-  const markRefused = useServerErrors(form);
+  const tellRefusal = useRefusal(form);
   const add = useAddToLibrary();
   const submit = ({ name }: { readonly name: string }) =>
     add.mutate(
@@ -36,7 +36,7 @@ export default function AddToLibrary({ training, path, onClose }: Props) {
           finish();
           onClose();
         },
-        onError: markRefused,
+        onError: (error) => tellRefusal(error),
       },
     );
 

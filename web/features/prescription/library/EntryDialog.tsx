@@ -4,7 +4,6 @@ import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ReasonIcon } from "../../../ui/ReasonButton.tsx";
 import { loadSortable } from "../../../ui/sortable/sortable-rows.ts";
-import { toast } from "../../../ui/toast.ts";
 import type { SavedTrainings } from "../trainings/editor/editor-state.ts";
 import { SavingState } from "../trainings/editor/SavingAlert.tsx";
 import type { TrainingPlan } from "../trainings/editor/training-plan.ts";
@@ -116,10 +115,7 @@ function RenameEntry({ entry, onClose }: RenameProps) {
     // The name is not saved to an older version than the trainings make.
     await whenSaved();
     const { lock_version } = await cache.ensureQueryData(entryQuery(id));
-    await update.mutateAsync({ lock_version, ...change }).catch((error: unknown) => {
-      toast.failureWithReason(error, "Ocorreu um erro ao salvar o treino");
-      throw error;
-    });
+    await update.mutateAsync({ lock_version, ...change });
   };
   return (
     <EntryNameDialog

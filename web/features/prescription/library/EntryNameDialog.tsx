@@ -1,8 +1,9 @@
 import { Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
-import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
+import { focusFirstError, useRefusal } from "../../../ui/form/use-server-errors.ts";
 import { useUnsaved } from "../../../ui/form/use-unsaved.ts";
+import { toast } from "../../../ui/toast.ts";
 import { type EntryNameForm, MAX_NAME, validateName } from "./library-name.ts";
 import { type LibraryTags, NO_TAGS } from "./library-tags.ts";
 import { TagFields } from "./TagFields.tsx";
@@ -32,12 +33,15 @@ export function EntryNameDialog<Saved>({
 }: Props<Saved>) {
   const form = useForm<EntryNameForm>({ initialValues: { name, tags }, validate: validateName });
   const { isDirty, finish } = useUnsaved(form.isDirty);
-  const markRefused = useServerErrors(form);
+  const tellRefusal = useRefusal(form);
   const submit = (values: EntryNameForm) =>
-    save({ ...values.tags, name: values.name.trim() }).then((answer) => {
-      finish();
-      onSaved(answer);
-    }, markRefused);
+    save({ ...values.tags, name: values.name.trim() }).then(
+      (answer) => {
+        finish();
+        onSaved(answer);
+      },
+      (error) => tellRefusal(error, () => toast.failureWithReason(error, "Ocorreu um erro ao salvar o treino")),
+    );
   return (
     <FormDialog
       title={title}

@@ -98,7 +98,6 @@ export function useCreateEntry() {
     mutationFn: async (entry: LibraryTags & { readonly name: string }) =>
       (await send(library.createLibraryEntry, { body: entry })).training_library,
     onSuccess: () => cache.invalidateQueries({ queryKey: LIBRARY_LISTS }),
-    onError: (error) => toast.failureWithReason(error, "Ocorreu um erro ao salvar o treino"),
   });
 }
 
@@ -112,7 +111,6 @@ export function useAddToLibrary() {
       toast.success("Treino adicionado à biblioteca com sucesso");
       return cache.invalidateQueries({ queryKey: LIBRARY_LISTS });
     },
-    onError: (error) => toast.failure(error),
   });
 }
 
