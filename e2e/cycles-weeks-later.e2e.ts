@@ -108,6 +108,6 @@ test("days that another window took are told once, beside the start date", async
   const start = form.getByRole("textbox", { name: /^Data inicial/ });
   await expect(start).toHaveAccessibleDescription(/^O período coincide com "Outra janela"/);
   await expect(start).toBeFocused();
-  await expect(page.getByText(/O período coincide com/)).toHaveCount(1);
+  await expect(page.getByText(/O período coincide com/)).toHaveCount(1, { timeout: 1_000 });
   await expect(form.getByRole("textbox", { name: /^Objetivo/ })).toHaveValue("Força máxima");
 });

@@ -30,6 +30,7 @@ test("and every list of the administrator, which offers no registration instead"
   await expect(page).toHaveURL(/status=todos/);
   await expect(page.getByRole("row").nth(1)).toBeVisible();
   await page.goto(`/admin/configuracoes/tutoriais?${NOTHING}`);
+  await expect(page.getByText("Nenhum tutorial encontrado")).toBeVisible();
   await expect(page.getByText("Os tutoriais que você escrever aparecem aqui.")).toHaveCount(0);
   await page.getByRole("button", { name: "Ver todos" }).click();
   await expect(page.getByText("Cadastre seu primeiro aluno")).toBeVisible();

@@ -16,12 +16,18 @@ const SHORT_MS = 3000;
 const durationOf = (color: string) =>
   color === "success" && window.matchMedia("(max-width: 48em)").matches ? SHORT_MS : DURATION_MS;
 
-const failures = new Set<string>();
+/** By their ids, when each began to be shown. */
+const failures = new Map<string, number>();
+/** Of two acts that end together one may fail, and is still to be told. */
+const TOGETHER_MS = 250;
 
 /** A success beside the failure that it mends would contradict it. */
 function withdrawFailures(hide: (id: string) => unknown): void {
-  for (const id of failures) hide(id);
-  failures.clear();
+  for (const [id, since] of failures) {
+    if (Date.now() - since < TOGETHER_MS) continue;
+    hide(id);
+    failures.delete(id);
+  }
 }
 
 async function show(color: string, message: string): Promise<void> {
@@ -35,7 +41,7 @@ async function show(color: string, message: string): Promise<void> {
     withBorder: true,
     closeButtonProps: { "aria-label": "Fechar aviso" },
   });
-  if (color === "danger") failures.add(id);
+  if (color === "danger") failures.set(id, Date.now());
 }
 
 interface Undoable {
