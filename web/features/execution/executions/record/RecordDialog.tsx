@@ -53,8 +53,11 @@ export function RecordDialog({ studentId, training, day, last, recorded, onClose
   const list = useRef<HTMLDivElement>(null);
   const remove = (index: number) => {
     setForm(withoutExercise(form, index));
-    // The pressed button goes.
-    list.current?.focus();
+    // The pressed button goes: what stands in its place has the focus, the prescribed exercise or the next one.
+    requestAnimationFrame(() => {
+      const sections = list.current?.querySelectorAll("section");
+      (sections?.[index] ?? sections?.[index - 1])?.focus();
+    });
   };
   return (
     <FormDialog
@@ -69,7 +72,7 @@ export function RecordDialog({ studentId, training, day, last, recorded, onClose
       }}
       onClose={onClose}
     >
-      <Stack gap="lg" ref={list} tabIndex={-1} className={classes.form ?? ""}>
+      <Stack gap="lg" ref={list}>
         {form.exercises.map((exercise, index) => (
           <ExerciseFields
             key={`${exercise.entryId} ${exercise.exerciseId}`}
@@ -120,7 +123,7 @@ function ExerciseFields({ exercise, onChange, onRemove }: ExerciseProps) {
     });
   const [ordinal, done] = exercise.isSprint ? ["º tiro", "feito"] : ["ª série", "feita"];
   return (
-    <section aria-label={name}>
+    <section aria-label={name} tabIndex={-1} className={classes.exercise}>
       <Group justify="space-between" gap="xs" wrap="nowrap">
         <div>
           <Title order={3} size="h5">
