@@ -42,7 +42,7 @@ const group = (title: string, absent: string, measures: readonly Compared[], tab
 
 const ERROR_NOTE = `${WITHIN_ERROR} dentro do erro de medida; as diferenças sem sinal são maiores que ele`;
 
-/** Explains the signs that stand in the tables, and no other. */
+/** Explains the signs that stand in the tables. */
 function signNotes(measures: readonly Compared[]): string[] {
   const signs = measures.map(signOf);
   const unjudged = measures.filter((_, index) => signs[index] === UNJUDGED_SIGN);

@@ -64,6 +64,18 @@ export function ConfirmEmail({ email, isTrial, password }: Props) {
         >
           Já tenho conta
         </Anchor>
+        <Anchor
+          size="sm"
+          className={linkClasses.link}
+          component="button"
+          type="button"
+          onClick={() => {
+            awaitedConfirmation.clear();
+            location.reload();
+          }}
+        >
+          Criar outra conta
+        </Anchor>
         <SupportLink />
       </Group>
     </Stack>

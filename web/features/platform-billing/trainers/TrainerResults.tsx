@@ -15,6 +15,7 @@ interface Props {
   readonly trainers: UseInfiniteQueryResult<InfiniteData<{ readonly users: TrainerSummary[] }>>;
   readonly view: View;
   readonly filtered: boolean;
+  readonly isActiveOnly: boolean;
   readonly listing: TrainerListing;
   readonly onOrder: (order: TrainerListing) => void;
   /** Undefined: the person may not register trainers. */
@@ -24,7 +25,7 @@ interface Props {
 
 const LOAD_FAILED = "Erro ao buscar os personais. Tente novamente mais tarde.";
 
-export function TrainerResults({ trainers, view, filtered, listing, onOrder, onNew, onAll }: Props) {
+export function TrainerResults({ trainers, view, filtered, isActiveOnly, listing, onOrder, onNew, onAll }: Props) {
   return (
     <InfiniteList
       query={trainers}
@@ -47,13 +48,15 @@ export function TrainerResults({ trainers, view, filtered, listing, onOrder, onN
                     Cadastrar personal
                   </Button>
                 )}
-                <Button variant="default" onClick={() => void onAll()}>
-                  Ver todos
-                </Button>
+                {isActiveOnly && (
+                  <Button variant="default" onClick={() => void onAll()}>
+                    Ver todos
+                  </Button>
+                )}
               </Group>
             }
           >
-            Nenhum personal está ativo.
+            {isActiveOnly ? "Nenhum personal está ativo." : "Os personais que você cadastrar aparecem aqui."}
           </EmptyState>
         )
       }

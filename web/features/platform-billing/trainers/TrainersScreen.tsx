@@ -89,6 +89,7 @@ export function TrainersScreen() {
         trainers={trainers}
         view={filters.view}
         filtered={q !== "" || status === "inativos" || atraso === 1 || filtro !== undefined || plano !== undefined}
+        isActiveOnly={status !== "todos"}
         listing={filter}
         onOrder={(order) => void navigate({ search: (before) => ({ ...before, ...order }), replace: true })}
         onNew={mayRegister ? openForm : undefined}

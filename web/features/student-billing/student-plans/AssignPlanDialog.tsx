@@ -56,6 +56,8 @@ export default function AssignPlanDialog({ studentId, money, onClose }: Props) {
   };
 
   const title = running ? "Trocar plano" : "Vincular plano";
+  // The plan that was just made may be missing in an earlier reading.
+  const hasNone = plans.data?.length === 0 && !plans.isFetching;
   if (!plans.data || plans.data.length === 0)
     return (
       <FormDialog
@@ -67,7 +69,7 @@ export default function AssignPlanDialog({ studentId, money, onClose }: Props) {
             <Button variant="default" onClick={close}>
               Fechar
             </Button>
-            {plans.data && (
+            {hasNone && (
               <Button
                 renderRoot={(props) => <Link {...props} to="/inicio/planos/form" search={{ aluno: studentId }} />}
               >
@@ -77,7 +79,7 @@ export default function AssignPlanDialog({ studentId, money, onClose }: Props) {
           </>
         )}
       >
-        {plans.data ? (
+        {hasNone ? (
           <Text>Você ainda não tem planos ativos. Cadastre o primeiro para vinculá-lo ao aluno.</Text>
         ) : plans.error ? (
           <ErrorState error={plans.error} onRetry={plans.refetch} retrying={plans.isFetching} />

@@ -68,15 +68,15 @@ export function StudentScreenDialogs({ student, path, readOnlyRole, ofMicrocycle
   const work = { path, student, readOnlyRole, onClose: () => close() };
   // Of a mesocycle with weeks, the trainings are in its microcycles; the way back from there is not through this dialog.
   const goToTraining = (hasMicrocycles: boolean) => {
+    if (hasMicrocycles)
+      return navigate({
+        to: MESOCYCLE_PAGE,
+        params: mesocyclePageParams(path),
+        search: { mode: search.mode },
+        replace: true,
+      });
     const entryId = awaitedTraining.take(student.id);
-    return hasMicrocycles
-      ? navigate({
-          to: MESOCYCLE_PAGE,
-          params: mesocyclePageParams(path),
-          search: { mode: search.mode },
-          replace: true,
-        })
-      : open("training", path, entryId === undefined ? undefined : `copiar-${entryId}`);
+    return open("training", path, entryId === undefined ? undefined : `copiar-${entryId}`);
   };
   const mayGenerate = user.may_generate_trainings && !readOnlyRole;
   if (dialog === "evaluation")

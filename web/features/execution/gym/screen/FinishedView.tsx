@@ -1,8 +1,8 @@
 import { Button, Stack, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { Gym } from "#contract/execution/gym.ts";
+import { copyText } from "../../../../ui/copy-text.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
-import { toast } from "../../../../ui/toast.ts";
 import type { TrainingLog } from "../log/training-log.ts";
 import { endingFacts, endingTitle, nextTrainingText, recordsOf, recordText, streakText } from "../plan/ending.ts";
 import { doneSetText } from "../plan/training-text.ts";
@@ -12,10 +12,7 @@ import classes from "./StepView.module.css";
 /** By the device's own sheet, else copied. Closing the sheet is no failure. */
 async function shareEnding(text: string): Promise<void> {
   if (typeof navigator.share === "function") return navigator.share({ text }).catch(() => undefined);
-  await navigator.clipboard.writeText(text).then(
-    () => toast.success("Texto copiado."),
-    () => toast.failure(null, "Erro ao copiar para área de transferência"),
-  );
+  return copyText(text, { success: "Texto copiado." });
 }
 
 interface Props {

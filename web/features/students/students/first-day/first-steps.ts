@@ -27,9 +27,9 @@ export function firstStepsOf(students: readonly Listed[]): readonly FirstStep[] 
   ];
 }
 
-/** On the student's page; without a cycle of today both begin with one. */
+/** On the student's page; before the first cycle both begin with one. The page itself shows those of other days. */
 export function searchOfStep(step: Step, { current_mesocycle: cycle, last_evaluation }: Listed): StudentSearch {
-  if (!cycle) return { dialog: "start" };
+  if (!cycle) return last_evaluation === null ? { dialog: "start" } : {};
   return {
     dialog: step === "prescribe" && last_evaluation !== null ? "training" : "evaluation",
     macro: cycle.macrocycle_id,

@@ -16,7 +16,7 @@ export function TrainerFilter({ id, onClear }: Props) {
     <Button
       variant="light"
       maw="100%"
-      aria-label={`${label}: mostrar os de todos os personais`}
+      aria-label={`${label}: tirar o filtro`}
       rightSection={<Icon name="close" size={18} />}
       onClick={onClear}
     >
