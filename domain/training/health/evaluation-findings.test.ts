@@ -41,10 +41,13 @@ describe("the note of a blood pressure", () => {
     );
   });
 
-  it("leaves the caps of a proposal at stage 2", () => {
-    expect([findingsOf(159, 99, 40), findingsOf(160, 99, 40)].map(({ isHighPressure }) => isHighPressure)).toEqual([
-      false,
-      true,
-    ]);
+  it("leaves the caps of a proposal at stage 2, a child's at the adolescents'", () => {
+    const isHigh = (systolic: number, diastolic: number, age: number) =>
+      findingsOf(systolic, diastolic, age).isHighPressure;
+    expect([isHigh(159, 99, 40), isHigh(160, 99, 40)]).toEqual([false, true]);
+    expect([isHigh(139, 89, 12), isHigh(140, 89, 12)]).toEqual([false, true]);
+    expect(findingsOf(140, 89, 12).notes[0]).toBe(
+      "Pressão de repouso de 140/89 mmHg: peça a liberação médica, meça antes de cada treino e não deixe prender o ar.",
+    );
   });
 });

@@ -33,6 +33,7 @@ describe("the first steps of a trainer", () => {
     const place = { macro: 1, meso: 1, micro: undefined };
     const cycle = { current_mesocycle: { ...withTraining, has_training: false } };
     expect(searchOfStep("evaluate", ana)).toEqual({ dialog: "start" });
+    expect(searchOfStep("prescribe", bruno)).toEqual({});
     expect(searchOfStep("evaluate", { ...ana, ...cycle })).toEqual({ ...place, dialog: "evaluation" });
     expect(searchOfStep("prescribe", { ...ana, ...cycle })).toEqual({ ...place, dialog: "evaluation" });
     expect(searchOfStep("prescribe", { ...bruno, ...cycle })).toEqual({ ...place, dialog: "training" });
