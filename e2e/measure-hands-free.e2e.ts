@@ -59,7 +59,7 @@ test("measures are dictated, and the body map goes on with them", { tag: "@phone
     await fillIn(sheet, { Estatura: "165", Massa: "60", "FC de repouso": "70" });
     await field("Pescoço").focus();
     await sheet.getByRole("button", { name: "Ditar medidas" }).click();
-    await expect(page.getByRole("dialog", { name: "Ditar medidas" })).toContainText("o Prumo recebe só o texto");
+    await expect(page.getByRole("dialog", { name: "Ditar medidas" })).toContainText("O Prumo recebe só o texto");
     await page.getByRole("button", { name: "Ouvir" }).click();
     await expect(bar).toContainText("Ouvindo…");
     await expectAccessible(page);

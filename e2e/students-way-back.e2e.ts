@@ -33,8 +33,9 @@ test("after any number of dialogs one press of Voltar leads to the list, and to 
   await form.getByRole("tab", { name: "Anamnese Pessoal" }).click();
   await expect(page).toHaveURL(/tab=/);
   await closeDialog(page, "Editar Aluno");
-  await page.getByRole("button", { name: "Novo macrociclo" }).click();
-  await page.getByRole("dialog", { name: "Novo macrociclo" }).getByRole("button", { name: "Cancelar" }).click();
+  const begin = /^(Novo macrociclo|Começar periodização)$/;
+  await page.getByRole("button", { name: begin }).click();
+  await page.getByRole("dialog", { name: begin }).getByRole("button", { name: "Cancelar" }).click();
 
   await page.getByRole("button", { name: "Voltar" }).click();
   await expect(students).toBeVisible();

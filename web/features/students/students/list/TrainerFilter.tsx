@@ -16,6 +16,10 @@ export function TrainerFilter({ id, onClear }: Props) {
     <Button
       variant="light"
       maw="100%"
+      h="auto"
+      mih={44}
+      py={8}
+      styles={{ label: { whiteSpace: "normal", textAlign: "start", height: "auto", overflow: "visible" } }}
       aria-label={`${label}: tirar o filtro`}
       rightSection={<Icon name="close" size={18} />}
       onClick={onClear}
