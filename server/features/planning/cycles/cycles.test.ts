@@ -99,6 +99,7 @@ describe("a mesocycle", () => {
       heart_rate_note: null,
       zoned_heart: { obstacle: null, is_pregnant: false },
       screening: { verdict: null, up_to: null },
+      screening_today: { verdict: null, up_to: null },
       goals: [],
       technical_errors: {},
       figure_errors: {},
