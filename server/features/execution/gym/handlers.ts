@@ -11,9 +11,9 @@ import * as queries from "./queries.ts";
 export const gymRoutes = ({ clock }: Dependencies): Route[] => [
   bind(findGym, ({ inScope, params: { id: studentId } }) =>
     inScope(async (scope) => {
-      const gym = found(await queries.findGym(scope, studentId, todayInSaoPaulo(clock.now().getTime())));
+      const { gym, stoppedBy } = found(await queries.findGym(scope, studentId, todayInSaoPaulo(clock.now().getTime())));
       await recordAccess(scope, { studentId, subject: "executions", action: "read" });
-      if (gym.stop) await recordAccess(scope, { studentId, subject: "readiness", action: "read" });
+      if (stoppedBy) await recordAccess(scope, { studentId, subject: stoppedBy, action: "read" });
       return gym;
     }),
   ),

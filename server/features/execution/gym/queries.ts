@@ -10,7 +10,7 @@ import type { SwappableExercise, Trainee } from "#domain/training/equivalents.ts
 import { weekOf } from "#domain/training/executions/training-week.ts";
 import { weeksInRow } from "#domain/training/executions/weeks-in-row.ts";
 import { placesTold } from "#domain/training/health/told-pains.ts";
-import { trainingStop } from "#domain/training/health/training-stop.ts";
+import { TRAINING_STOPS, trainingStop } from "#domain/training/health/training-stop.ts";
 import { isAssisted } from "#domain/training/loads/load-steps.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
 import { PLATFORM, type Scope } from "../../../platform/database/scope.ts";
@@ -36,7 +36,12 @@ import { equivalentsIn, traineeOf } from "./rules.ts";
 /** A day is corrected from the phone within them, and a training goes on past midnight, whichever week begins then. */
 const DAYS_ON_PHONE = 14;
 
-export async function findGym(scope: Scope, studentId: number, today: CalendarDate): Promise<Gym | undefined> {
+interface FoundGym {
+  readonly gym: Gym;
+  readonly stoppedBy: keyof typeof TRAINING_STOPS | null;
+}
+
+export async function findGym(scope: Scope, studentId: number, today: CalendarDate): Promise<FoundGym | undefined> {
   const week = weekOf(today);
   const [student, cycle, load_steps, executions, trainedDays] = await Promise.all([
     findAthlete(scope, studentId),
@@ -69,10 +74,11 @@ export async function findGym(scope: Scope, studentId: number, today: CalendarDa
     before: today,
     limits,
   });
-  return {
+  const stoppedBy = trainingStop({ isStoppedByEvaluation: evaluationStop?.day === today, screening });
+  const gym: Gym = {
     student,
     today,
-    stop: trainingStop({ isStoppedByEvaluation: evaluationStop?.day === today, screening }),
+    stop: stoppedBy && TRAINING_STOPS[stoppedBy],
     cycle,
     trainings,
     sequence,
@@ -85,6 +91,7 @@ export async function findGym(scope: Scope, studentId: number, today: CalendarDa
     executions,
     weeks_in_row: weeksInRow(trainedDays, today),
   };
+  return { gym, stoppedBy };
 }
 
 const MAX_FOUND = 30;

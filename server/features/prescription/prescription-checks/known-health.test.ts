@@ -156,6 +156,12 @@ describe("a stop", () => {
       });
     await answer({});
     expect(await gymStopOf(student)).toBe("A triagem de saúde diz: parar e procurar um médico antes de treinar.");
+    await send(app, findGym, { params: { id: student.id }, as: ana });
+    const { rows } = await database.owner.query(
+      "select subject from audit_log where user_id = $1 and action = 'read' and subject = 'readiness'",
+      [student.id],
+    );
+    expect(rows).toHaveLength(1);
     const refused = await propose(cycle);
     expect([refused.status, refused.errors]).toEqual([
       422,

@@ -88,6 +88,8 @@ export async function proposeTrainings(
   if (stop) return refuse("no_training_today", { detail: stop });
   const { reading: health, toldPains, screening } = await findHealth(scope, path.id, today);
   if (screening.verdict === "stop") return refuse("screening_stop", { detail: stopText(screening) });
+  if (screening.verdict !== null)
+    await recordAccess(scope, { studentId: path.id, subject: "readiness", action: "read" });
   if (toldPains.length > 0) await recordAccess(scope, { studentId: path.id, subject: "executions", action: "read" });
 
   const availableMinutes = trainingMinutes(personal.training_hours) ?? USUAL_MINUTES;
