@@ -13,7 +13,7 @@ export interface CheckedHealth extends Pick<HealthReading, "places" | "condition
   readonly stop: string | null;
 }
 
-/** Of nobody, as in the library. */
+/** The library has no student. */
 export const NOTHING_KNOWN: CheckedHealth = { places: [], conditions: [], unread: [], toldPains: [], stop: null };
 
 export interface CheckedWeek {

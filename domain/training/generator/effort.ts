@@ -9,7 +9,7 @@ const IN_RESERVE: Readonly<Record<Level, readonly [number, number, number]>> = {
   intermediate: [3, 2, 2],
   advanced: [3, 2, 1],
 };
-/** Of whom a cap keeps far from failure. */
+/** In every week, where a cap says so. */
 const FAR_FROM_FAILURE: readonly [number, number, number] = [4, 4, 4];
 
 /** A lighter week comes after this number of weeks; practice, not proof: Bell L, et al. Sports Med Open 2023;9:87 asked coaches. */

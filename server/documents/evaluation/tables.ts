@@ -9,7 +9,7 @@ export type Compared = { now: Maybe<number>; before: Maybe<number>; judgement: J
 
 /** Stands before a difference that may be an error of measurement. */
 export const WITHIN_ERROR = "≈";
-/** Stands before a difference of which nobody can say whether the body changed. */
+/** Stands before a difference that two measures cannot tell from a change of method. */
 export const UNJUDGED_SIGN = "*";
 
 const quiet = { alignment: "right", color: INK.muted } as const;

@@ -4,7 +4,7 @@ import type { StoredFile } from "./tenant-folders.ts";
 /** A file lies in the storage for some seconds before its row is written. */
 const UNCLAIMED_MS = MS_PER_HOUR;
 
-/** Of a process that ended between file and row nobody but this removes the file. `named`: by a row, or by a removal that waits. */
+/** A process that ended between file and row left the file behind. `named`: by a row, or by a removal that waits. */
 export async function removeUnclaimed(
   files: readonly StoredFile[],
   named: ReadonlySet<string>,
