@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { STUDENTS_PER_PAGE } from "#contract/students/students.ts";
 import { MS_PER_DAY } from "#domain/calendar-date.ts";
 import { startSession } from "#server/features/people/accounts/commands.ts";
-import { listStudents } from "#server/features/students/students/queries.ts";
+import { listStudents } from "#server/features/students/students/queries/list.ts";
 import { systemClock } from "#server/platform/clock.ts";
 import { connect } from "#server/platform/database/connection/connection.ts";
 import { inSignInScope, type Scope } from "#server/platform/database/scope.ts";

@@ -344,11 +344,16 @@ describe("what is read of executions", () => {
   it("is the student's last training and how many this week, a part by its sets, in the trainer's list", async () => {
     const student = await aStudent(prumo, ana, { name: "Assídua Semanal" });
     const { training, other } = await aTrainingOf(student);
+    const listed = async () => {
+      const { users } = (await send(app, listStudents, { querystring: { q: "assídua" }, as: ana })).body;
+      return users.map((user) => [user.last_training_date, user.trainings_this_week]);
+    };
+    expect(await listed()).toEqual([[null, 0]]);
     await record(aSnapshot(training, { day: "2026-02-28" }), student, training.id);
+    expect(await listed()).toEqual([["2026-02-28", 0]]);
     await record(aSnapshot(training, { day: "2026-03-01" }), student, training.id);
     await record(aSnapshot(other), student, other.id);
-    const { users } = (await send(app, listStudents, { querystring: { q: "assídua" }, as: ana })).body;
-    expect(users.map((user) => [user.last_training_date, user.trainings_this_week])).toEqual([[TODAY, 1.9]]);
+    expect(await listed()).toEqual([[TODAY, 1.9]]);
   });
 });
 

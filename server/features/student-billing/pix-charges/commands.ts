@@ -3,7 +3,7 @@ import type { Scope, TrainerScope } from "../../../platform/database/scope.ts";
 import { enqueueMail } from "../../../platform/jobs/commands.ts";
 import type { OwedLedger } from "../../platform-billing/provider-pix/commands/open.ts";
 import type { PaidLedger, SettledPix } from "../../platform-billing/provider-pix/commands/settle.ts";
-import { lockStudentAccount } from "../../students/students/queries.ts";
+import { lockStudentAccount } from "../../students/students/queries/find.ts";
 import { findReceiving } from "../receiving/queries.ts";
 import { nextReceiptNumber, refuseAnnounced, writeCounterEntry } from "../student-payments/commands.ts";
 import { findCharge, findPayee } from "../student-payments/queries.ts";

@@ -6,7 +6,7 @@ import { enqueueMail } from "../../../platform/jobs/commands.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import type { PaidCharge } from "../../../platform/payments/provider.ts";
 import { awaitsApproval } from "../../people/accounts/queries.ts";
-import { lockStudentAccount } from "../../students/students/queries.ts";
+import { lockStudentAccount } from "../../students/students/queries/find.ts";
 import { findWaitingPix } from "../pix-charges/queries.ts";
 import { nextReceiptNumber, writeCounterEntry } from "../student-payments/commands.ts";
 import {

@@ -9,7 +9,7 @@ import type { Outcome } from "../../../platform/outcome.ts";
 import type { Tables } from "../../../tables/tables.ts";
 import { notify } from "../../people/notices/commands.ts";
 import type { LocalDay } from "../../people/notices/rules.ts";
-import { lockStudentAccount } from "../../students/students/queries.ts";
+import { lockStudentAccount } from "../../students/students/queries/find.ts";
 import { findCharge, findStudentPayment, isStudentPaymentRecorded } from "./queries.ts";
 import { counterEntryKey, LACKS_PURPOSE, NOT_RECEIVED_YET, tooMuch } from "./rules.ts";
 

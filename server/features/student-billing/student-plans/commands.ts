@@ -3,7 +3,7 @@ import { chargesThrough, lastDayToCharge } from "#domain/billing/charges.ts";
 import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { TrainerScope } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
-import { lockStudentAccount } from "../../students/students/queries.ts";
+import { lockStudentAccount } from "../../students/students/queries/find.ts";
 import { findEndlessPlan, findSoldPlan, findStudentPlan, lockPlansToCharge, type StudentPlan } from "./queries.ts";
 import { ENDS_BEFORE_START, isNear, NOT_NEAR, NOT_SOLD } from "./rules.ts";
 

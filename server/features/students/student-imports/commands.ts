@@ -10,7 +10,7 @@ import { type Quota, type QuotaReached, quotaReached } from "../../../platform/q
 import { inviteStudents } from "../../people/accounts/commands.ts";
 import { recordEvent } from "../../people/audit/commands.ts";
 import { registerStudents } from "../students/commands.ts";
-import { countStudents } from "../students/queries.ts";
+import { countStudents } from "../students/queries/find.ts";
 import {
   countOpenImports,
   countRows,

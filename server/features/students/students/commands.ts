@@ -6,7 +6,7 @@ import type { Scope, SignInScope, StaffScope, TrainerScope } from "../../../plat
 import { uniqueViolation } from "../../../platform/database/violations.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import { type Quota, type QuotaReached, quotaReached } from "../../../platform/quotas.ts";
-import { countStudents, lockStudentAccount } from "./queries.ts";
+import { countStudents, lockStudentAccount } from "./queries/find.ts";
 
 type Registered = { readonly outcome: "saved"; readonly id: number } | Outcome<"email_taken"> | QuotaReached;
 

@@ -16,7 +16,7 @@ import { GENDERS, STUDENT_TYPES, weekdaysText } from "#domain/students/registrat
 import { type Labels, labelOf } from "#domain/text/labels.ts";
 import { type ReadPage, readPages } from "../../../platform/xlsx/read-pages.ts";
 import { type Column, streamWorkbook } from "../../../platform/xlsx/workbook.ts";
-import type { RegistrationRow } from "./queries.ts";
+import type { RegistrationRow } from "./queries/registrations.ts";
 
 export async function studentsSpreadsheet(read: ReadPage<RegistrationRow>, today: CalendarDate): Promise<Readable> {
   return streamWorkbook({ name: "Alunos", columns: columnsOn(today), pages: await readPages(read) });

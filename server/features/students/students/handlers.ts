@@ -7,7 +7,9 @@ import { found, refuse } from "../../../platform/refusal.ts";
 import { XLSX_MEDIA_TYPE } from "../../../platform/xlsx/workbook.ts";
 import { recordAccess, recordEvent } from "../../people/audit/commands.ts";
 import * as commands from "./commands.ts";
-import * as queries from "./queries.ts";
+import { findStudent, lockStudentAccount } from "./queries/find.ts";
+import { listStudents } from "./queries/list.ts";
+import type { StudentSearch } from "./queries/search.ts";
 import { exportStudents } from "./workflows/export-students.ts";
 import { registerStudent } from "./workflows/register-student.ts";
 import { resendAccess } from "./workflows/resend-access.ts";
@@ -16,8 +18,8 @@ import { updateStudent } from "./workflows/update-student.ts";
 
 export function studentRoutes(dependencies: Dependencies): Route[] {
   /** A trainer's list is not recorded; the administrator's is, in the log of each student found. */
-  async function list(scope: Scope, search: queries.StudentSearch) {
-    const page = await queries.listStudents(scope, search, dependencies);
+  async function list(scope: Scope, search: StudentSearch) {
+    const page = await listStudents(scope, search, dependencies);
     const studentId = page.users.map(({ id }) => id);
     if (scope.actor.role === "admin") await recordAccess(scope, { studentId, subject: "support", action: "read" });
     return page;
@@ -29,7 +31,7 @@ export function studentRoutes(dependencies: Dependencies): Route[] {
 
     bind(calls.findStudent, ({ inScope, params }) =>
       inScope(async (scope) => {
-        const student = found(await queries.findStudent(scope, params.id, dependencies));
+        const student = found(await findStudent(scope, params.id, dependencies));
         await recordAccess(scope, { studentId: student.id, subject: "registration", action: "read" });
         return { student };
       }),
@@ -41,7 +43,7 @@ export function studentRoutes(dependencies: Dependencies): Route[] {
 
     bind(calls.removeStudent, ({ inScope, params }) =>
       inScope(async (scope) => {
-        const { is_active, waits_since, photo_key } = found(await queries.lockStudentAccount(scope, params.id));
+        const { is_active, waits_since, photo_key } = found(await lockStudentAccount(scope, params.id));
         if (waits_since) return refuse("student_awaits_approval");
         if (is_active) return refuse("student_active");
         await recordEvent(scope, { userId: params.id, action: "erased", actorId: scope.actor.userId });

@@ -7,7 +7,7 @@ import { recordEvent } from "../../../people/audit/commands.ts";
 import { returnKeptCharge } from "../../../platform-billing/open-charges/commands.ts";
 import { giveBack } from "../../../platform-billing/open-charges/workflows/give-back.ts";
 import { removeStudent } from "../../../students/students/commands.ts";
-import { lockStudentAccount } from "../../../students/students/queries.ts";
+import { lockStudentAccount } from "../../../students/students/queries/find.ts";
 import { endWaiting, reversePurchases } from "../../checkout/commands.ts";
 import { acceptanceLetter, refusalLetter } from "../../checkout/mail.ts";
 import { findBoughtPlan, findSellingTrainer, lockWaiting } from "../../checkout/queries.ts";

@@ -11,7 +11,7 @@ import { recordEvent } from "../../../people/audit/commands.ts";
 import { giveConsent } from "../../../people/terms/commands.ts";
 import { keepCharge } from "../../../platform-billing/open-charges/commands.ts";
 import { registerStudent } from "../../../students/students/commands.ts";
-import { lockStudentAccount } from "../../../students/students/queries.ts";
+import { lockStudentAccount } from "../../../students/students/queries/find.ts";
 import { keepPaidCard } from "../../student-cards/commands.ts";
 import { assignPlan } from "../../student-plans/commands.ts";
 import { findEndlessPlan } from "../../student-plans/queries.ts";

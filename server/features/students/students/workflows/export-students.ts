@@ -4,7 +4,7 @@ import type { Dependencies } from "../../../../dependencies.ts";
 import type { Served } from "../../../../platform/http/route.ts";
 import { recordAccess } from "../../../people/audit/commands.ts";
 import { studentsSpreadsheet } from "../documents.ts";
-import { listRegistrations } from "../queries.ts";
+import { listRegistrations } from "../queries/registrations.ts";
 
 type Request = Pick<Served<typeof call>, "inScope" | "query">;
 

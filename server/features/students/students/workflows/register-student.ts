@@ -7,7 +7,7 @@ import { found, refuse } from "../../../../platform/refusal.ts";
 import { inviteStudents } from "../../../people/accounts/commands.ts";
 import { recordEvent } from "../../../people/audit/commands.ts";
 import * as commands from "../commands.ts";
-import { findStudent } from "../queries.ts";
+import { findStudent } from "../queries/find.ts";
 import { EMAIL_TAKEN, refuseImplausibleAge } from "../rules.ts";
 
 type Services = Pick<Dependencies, "clock" | "photos" | "quotas">;

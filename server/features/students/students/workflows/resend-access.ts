@@ -4,7 +4,7 @@ import { enqueueAccessMails } from "../../../../platform/jobs/commands.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
 import { awaitsApproval } from "../../../people/accounts/queries.ts";
 import { recordEvent } from "../../../people/audit/commands.ts";
-import { lockStudentAccount } from "../queries.ts";
+import { lockStudentAccount } from "../queries/find.ts";
 
 const UNAPPROVED = { detail: "Aprove o aluno na lista de alunos antes de enviar o acesso." };
 

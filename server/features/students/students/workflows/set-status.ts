@@ -6,7 +6,7 @@ import { found, refuse } from "../../../../platform/refusal.ts";
 import { endSessionsOf } from "../../../people/accounts/commands.ts";
 import { recordEvent } from "../../../people/audit/commands.ts";
 import * as commands from "../commands.ts";
-import { findStudentSummary } from "../queries.ts";
+import { findStudentSummary } from "../queries/find.ts";
 
 type Request = Pick<Served<typeof call>, "actor" | "params" | "body">;
 

@@ -11,7 +11,7 @@ import { recordAccess } from "../../../people/audit/commands.ts";
 import { noteChanged, tellOfChange } from "../../../people/email-changes/commands.ts";
 import { ask } from "../../../people/email-changes/workflows/ask.ts";
 import * as commands from "../commands.ts";
-import * as queries from "../queries.ts";
+import * as queries from "../queries/find.ts";
 import { EMAIL_TAKEN, refuseImplausibleAge } from "../rules.ts";
 import { recordSwitch } from "./set-status.ts";
 
