@@ -15,6 +15,7 @@ class Placeholder {
 /** Building and compiling take as long as the rest of a list's page, so busy calls do both once for each shape. */
 export function compileOnce<Values extends object, S extends object, Row>(
   build: (tx: Transaction<Tables>, value: ValueOf<Values>, shape: S) => Compilable<Row>,
+  travelling: (query: CompiledQuery<Row>) => CompiledQuery<Row> = (query) => query,
 ): (scope: SignInScope, values: Values, shape: S) => Promise<Row[]> {
   const compiled = new Map<string, CompiledQuery<Row>>();
   const value: ValueOf<Values> = (name) => sql`${new Placeholder(name)}`;
@@ -25,7 +26,7 @@ export function compileOnce<Values extends object, S extends object, Row>(
     compiled.set(key, query);
     const named = new Map<PropertyKey, unknown>(Object.entries(values));
     const parameters = query.parameters.map((one) => (one instanceof Placeholder ? named.get(one.name) : one));
-    const { rows } = await tx.executeQuery<Row>({ ...query, parameters });
+    const { rows } = await tx.executeQuery<Row>(travelling({ ...query, parameters }));
     return rows;
   };
 }

@@ -1,6 +1,7 @@
 import type { Access, AccountEvent, ActingReason, HealthData } from "#domain/audit.ts";
 import { deviceOf } from "#domain/device.ts";
 import { compileOnce, type ValueOf } from "../../../platform/database/compiled-query.ts";
+import { sendByCommit } from "../../../platform/database/connection/pipelining-connection.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
 import {
   type Actor,
@@ -131,4 +132,5 @@ const recorded = compileOnce(
           .onConflict((conflict) => conflict.doNothing()),
       )
       .selectNoFrom(({ lit }) => lit(1).as("one")),
+  sendByCommit,
 );

@@ -6,6 +6,7 @@ import type { Tables } from "../../../tables/tables.ts";
 import { createDatabase } from "../../../testing/database.ts";
 import { type Actor, actAsTrainer, asSeveral, inScope, inSignInScope } from "../scope.ts";
 import { PipeliningDialect } from "./driver.ts";
+import { sendByCommit } from "./pipelining-connection.ts";
 
 const database = await createDatabase();
 const { owner } = database;
@@ -23,6 +24,7 @@ await owner.query(
   `insert into users (id, role, trainer_id, name, email)
    values (7, 'trainer', 7, 'Ana', 'ana@exemplo.com.br'), (8, 'trainer', 8, 'Bruno', 'bruno@exemplo.com.br')`,
 );
+await owner.query("select setval(pg_get_serial_sequence('users', 'id'), 100)");
 
 const log: string[] = [];
 const streams: Duplex[] = [];
@@ -45,6 +47,8 @@ beforeEach(() => void log.splice(0));
 const people = (scope: { readonly tx: Kysely<Tables> }) => scope.tx.selectFrom("users").select("name").execute();
 const register = (scope: { readonly tx: Kysely<Tables> }, email: string) =>
   scope.tx.insertInto("users").values({ role: "trainer", name: "Nova", email }).execute();
+const registerByCommit = ({ tx }: { readonly tx: Kysely<Tables> }, email: string) =>
+  tx.executeQuery(sendByCommit(tx.insertInto("users").values({ role: "trainer", name: "Nova", email }).compile()));
 const registered = async (email: string) =>
   (await owner.query("select from users where email = $1", [email])).rowCount === 1;
 
@@ -80,6 +84,53 @@ describe("a transaction", () => {
     const failure = inScope(db, trainer, () => Promise.reject(new Error("nothing to do")));
     await expect(failure).rejects.toThrow("nothing to do");
     expect(log).toEqual([]);
+  });
+});
+
+describe("a write that is sent by the commit", () => {
+  it("travels with it, or with a query before it", async () => {
+    await inSignInScope(db, async (scope) => {
+      await people(scope);
+      log.splice(0);
+      await registerByCommit(scope, "last@exemplo.com.br");
+      expect(log).toEqual([]);
+    });
+    expect(log).toEqual(["insert", "commit", "answer", "answer"]);
+    await inSignInScope(db, async (scope) => {
+      await registerByCommit(scope, "next@exemplo.com.br");
+      await people(scope);
+      log.splice(0);
+    });
+    expect(log).toEqual(["commit", "answer"]);
+    expect(await Promise.all(["last@exemplo.com.br", "next@exemplo.com.br"].map(registered))).toEqual([true, true]);
+  });
+
+  it("is done in its scope although nothing else is asked, and a scope that was opened after it is not", async () => {
+    await asSeveral(db, async (turns) => {
+      await registerByCommit(await turns.authenticator(), "alone@exemplo.com.br");
+      await turns.as(trainer);
+    });
+    expect(log.filter((entry) => entry !== "answer")).toEqual(["begin", "enter_scope", "insert", "commit"]);
+    expect(await registered("alone@exemplo.com.br")).toBe(true);
+  });
+
+  it("fails the transaction by its error", async () => {
+    const failure = inSignInScope(db, async (scope) => {
+      await register(scope, "undone@exemplo.com.br");
+      await registerByCommit(scope, "ana@exemplo.com.br");
+    });
+    await expect(failure).rejects.toMatchObject({ code: "23505" });
+    expect(await registered("undone@exemplo.com.br")).toBe(false);
+    expect(await inScope(db, trainer, people)).toEqual([{ name: "Ana" }]);
+  });
+
+  it("is dropped with a transaction that is rolled back", async () => {
+    const failure = inSignInScope(db, async (scope) => {
+      await registerByCommit(scope, "dropped@exemplo.com.br");
+      throw new Error("a defect");
+    });
+    await expect(failure).rejects.toThrow("a defect");
+    expect(await registered("dropped@exemplo.com.br")).toBe(false);
   });
 });
 

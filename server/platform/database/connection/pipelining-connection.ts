@@ -10,11 +10,18 @@ const READ_ONLY = "25006";
 const ABORTED = "25P02";
 
 const queriesToHold = new WeakSet<CompiledQuery>();
+const writesToHold = new WeakSet<CompiledQuery>();
 
-/** The query is held back, because its answer is not needed, and travels with the next one of its connection. */
-export function sendWithNext(query: CompiledQuery): CompiledQuery {
+/** The query is held back, because its answer is not needed, and travels with the next one of its connection. Without one it is dropped. */
+export function sendWithNext<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
   queriesToHold.add(query);
   return query;
+}
+
+/** The same for a write: without a next query it travels with the commit, which then fails as it does. */
+export function sendByCommit<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
+  writesToHold.add(query);
+  return sendWithNext(query);
 }
 
 /**
@@ -40,8 +47,10 @@ export class PipeliningConnection implements DatabaseConnection {
   }
 
   async commit(): Promise<void> {
-    if (!this.#wasBegun()) return;
-    const { command } = await this.#send(COMMIT);
+    const written = this.#held.slice(0, 1 + this.#held.findLastIndex((query) => writesToHold.has(query)));
+    if (!this.#wasBegun() && written.length === 0) return;
+    this.#held = written;
+    const { command } = await this.#sendWithHeld(COMMIT);
     // PostgreSQL answers so when an earlier error had already ended the transaction.
     if (command === "ROLLBACK") throw new Error("the transaction was rolled back instead of committed");
   }
