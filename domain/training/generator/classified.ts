@@ -1,3 +1,4 @@
+import { remember } from "../../remember.ts";
 import { folded } from "../../text/accentless.ts";
 import type { ExerciseTypeValue } from "../exercise-types.ts";
 import type { ExerciseKind } from "./kinds/kind.ts";
@@ -37,15 +38,22 @@ function unknownKind({ type, muscleGroups }: CatalogueExercise): ExerciseKind {
   };
 }
 
+type Named = Pick<CatalogueExercise, "name" | "type">;
+type Found = Pick<ClassifiedExercise, "kind" | "rank">;
+
+/** A library has hundreds of names, and each gym looks through them. */
+const MAX_REMEMBERED = 4000;
+const remembered = new Map<string, Found | null>();
+
 /** The kind by an exercise's type and name. One-sided variants are preferred less than two-sided ones. */
-export function findKind({
-  name: spelled,
-  type,
-}: Pick<CatalogueExercise, "name" | "type">): Pick<ClassifiedExercise, "kind" | "rank"> | undefined {
+export const findKind = (exercise: Named): Found | undefined =>
+  remember(remembered, MAX_REMEMBERED, `${exercise.type} ${exercise.name}`, () => kindByName(exercise)) ?? undefined;
+
+function kindByName({ name: spelled, type }: Named): Found | null {
   const name = folded(spelled);
   const holds = (part: string) => name.includes(part);
   const kind = KINDS.find((one) => one.type === type && one.names.some(holds));
-  if (!kind) return undefined;
+  if (!kind) return null;
   const place = kind.names.findIndex(holds);
   const isOneSided = name.includes("unilateral") && !kind.names[place]?.includes("unilateral");
   return { kind, rank: place + (isOneSided ? kind.names.length : 0) };

@@ -1,3 +1,4 @@
+import { remember } from "../../remember.ts";
 import { folded } from "../../text/accentless.ts";
 import type { CodeOf } from "../../text/labels.ts";
 import type { EquipmentClass } from "./equipment.ts";
@@ -114,10 +115,15 @@ const DEMANDS: readonly LevelDemand[] = [
   },
 ];
 
-export function requiredLevel(exerciseName: string): Level {
-  const name = folded(exerciseName);
-  return DEMANDS.find(({ names }) => names.some((part) => name.includes(part)))?.level ?? "beginner";
-}
+/** A library has hundreds of names, and each gym looks through them. */
+const MAX_REMEMBERED = 4000;
+const remembered = new Map<string, Level>();
+
+export const requiredLevel = (exerciseName: string): Level =>
+  remember(remembered, MAX_REMEMBERED, exerciseName, () => {
+    const name = folded(exerciseName);
+    return DEMANDS.find(({ names }) => names.some((part) => name.includes(part)))?.level ?? "beginner";
+  });
 
 export const isWithinLevel = (required: Level, level: Level): boolean =>
   ORDER.indexOf(required) <= ORDER.indexOf(level);

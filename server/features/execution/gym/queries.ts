@@ -43,13 +43,21 @@ interface FoundGym {
 
 export async function findGym(scope: Scope, studentId: number, today: CalendarDate): Promise<FoundGym | undefined> {
   const week = weekOf(today);
-  const [student, cycle, load_steps, executions, trainedDays] = await Promise.all([
-    findAthlete(scope, studentId),
-    findRunningCycle(scope, studentId, today),
-    findLoadSteps(scope),
-    listExecutionsBetween(scope, studentId, { from: addDays(today, -DAYS_ON_PHONE), to: week.to }),
-    listTrainedDaysBefore(scope, studentId, week.from),
-  ]);
+  const readiness = findReadinessOf(scope, studentId, today);
+  // All that needs no other answer is asked in one turn.
+  const [student, cycle, load_steps, executions, trainedDays, mostDone, stop, { screening }, limits, swappable] =
+    await Promise.all([
+      findAthlete(scope, studentId),
+      findRunningCycle(scope, studentId, today),
+      findLoadSteps(scope),
+      listExecutionsBetween(scope, studentId, { from: addDays(today, -DAYS_ON_PHONE), to: week.to }),
+      listTrainedDaysBefore(scope, studentId, week.from),
+      listMostDone(scope, studentId),
+      findEvaluationStop(scope, studentId),
+      readiness,
+      findSwappingTrainee(scope, studentId, { today, readiness }),
+      listSwappable(scope),
+    ]);
   if (!student) return undefined;
   const [stored, sequence] = cycle
     ? await Promise.all([
@@ -58,23 +66,19 @@ export async function findGym(scope: Scope, studentId: number, today: CalendarDa
       ])
     : [[], null];
   const trainings = await withReadableBeats(scope, { studentId, today }, stored);
-  const readiness = findReadinessOf(scope, studentId, today);
-  const trainee = findSwappingTrainee(scope, studentId, { today, readiness });
-  const [limits, equivalents, mostDone, { screening }, evaluationStop] = await Promise.all([
-    trainee,
-    listEquivalents(scope, studentId, { trainings, today, trainee }),
-    listMostDone(scope, studentId),
-    readiness,
-    findEvaluationStop(scope, studentId),
+  const used = usedIn(trainings);
+  const prescribed = used.map(({ exercise }) => exercise);
+  const equivalents = limits ? equivalentsIn(prescribed, swappable, limits) : NO_EQUIVALENTS;
+  const equivalentIds = [...new Set([...equivalents.values()].flat())];
+  const [found, usage] = await Promise.all([
+    listExercisesAt(scope, equivalentIds),
+    findUsage(scope, studentId, { used, more: [...equivalentIds, ...mostDone.map(({ id }) => id)], before: today }),
   ]);
-  const more_exercises = moreThanPrescribed(trainings, [...[...equivalents.values()].flat(), ...mostDone]);
-  const exercises = await listGymExercises(scope, studentId, {
-    trainings,
-    more: more_exercises,
-    before: today,
-    limits,
-  });
-  const stoppedBy = trainingStop({ isStoppedByEvaluation: evaluationStop?.day === today, screening });
+  const exerciseById = new Map(
+    [...prescribed, ...equivalentIds.flatMap((id) => found.get(id) ?? []), ...mostDone].map((one) => [one.id, one]),
+  );
+  const prescribedIds = new Set(prescribed.map(({ id }) => id));
+  const stoppedBy = trainingStop({ isStoppedByEvaluation: stop?.day === today, screening });
   const gym: Gym = {
     student,
     today,
@@ -82,11 +86,11 @@ export async function findGym(scope: Scope, studentId: number, today: CalendarDa
     cycle,
     trainings,
     sequence,
-    exercises: exercises.map((one) => ({
-      ...one,
-      equivalents: (equivalents.get(one.exercise_id) ?? []).map(({ id }) => id),
+    exercises: [...exerciseById.values()].map((exercise) => ({
+      ...toGymExercise(exercise, usage, limits),
+      equivalents: (equivalents.get(exercise.id) ?? []).filter((id) => found.has(id)),
     })),
-    more_exercises,
+    more_exercises: [...exerciseById.values()].filter(({ id }) => !prescribedIds.has(id)),
     load_steps,
     executions,
     weeks_in_row: weeksInRow(trainedDays, today),
@@ -109,8 +113,12 @@ export async function searchGymExercises(scope: Scope, studentId: number, q: str
       .limit(MAX_FOUND)
       .execute(),
   ]);
-  const usage = { trainings: [], more: more_exercises, before: today, limits };
-  return { more_exercises, exercises: await listGymExercises(scope, studentId, usage) };
+  const usage = await findUsage(scope, studentId, {
+    used: [],
+    more: more_exercises.map(({ id }) => id),
+    before: today,
+  });
+  return { more_exercises, exercises: more_exercises.map((exercise) => toGymExercise(exercise, usage, limits)) };
 }
 
 export async function findTrainingToRecord(scope: Scope, trainingId: number, day: CalendarDate) {
@@ -118,9 +126,14 @@ export async function findTrainingToRecord(scope: Scope, trainingId: number, day
   const stored = await findPrescribed(scope, trainingId);
   if (studentId === undefined || !stored) return undefined;
   const [training = stored] = await withReadableBeats(scope, { studentId, today: day }, [stored]);
-  const usage = { trainings: [training], before: day };
-  const exercises = await listGymExercises(scope, studentId, usage);
-  return { studentId, found: { training, exercises, execution: await findExecutionOn(scope, trainingId, day) } };
+  const used = usedIn([training]);
+  const [usage, execution] = await Promise.all([
+    findUsage(scope, studentId, { used, before: day }),
+    findExecutionOn(scope, trainingId, day),
+  ]);
+  const prescribed = new Map(used.map(({ exercise }) => [exercise.id, exercise]));
+  const exercises = [...prescribed.values()].map((exercise) => toGymExercise(exercise, usage));
+  return { studentId, found: { training, exercises, execution } };
 }
 
 interface Day {
@@ -145,25 +158,27 @@ async function findSwappingTrainee(
 interface Swapping {
   readonly trainings: readonly Training[];
   readonly today: CalendarDate;
-  readonly trainee?: Promise<Trainee | undefined>;
 }
+
+const NO_EQUIVALENTS: ReadonlyMap<number, readonly number[]> = new Map();
 
 /** Of each exercise of the trainings. */
 export async function listEquivalents(
   scope: Scope,
   studentId: number,
-  { trainings, today, trainee = findSwappingTrainee(scope, studentId, { today }) }: Swapping,
+  { trainings, today }: Swapping,
 ): Promise<ReadonlyMap<number, readonly Exercise[]>> {
-  const prescribed = prescribedIn(trainings);
-  const [who, swappable] = await Promise.all([trainee, prescribed.length > 0 ? listSwappable(scope) : []]);
-  if (!who || prescribed.length === 0) return new Map();
-  const found = equivalentsIn(prescribed, swappable, who);
-  const ids = [...new Set([...found.values()].flat())];
+  const prescribed = usedIn(trainings).map(({ exercise }) => exercise);
+  if (prescribed.length === 0) return new Map();
+  const [who, swappable] = await Promise.all([findSwappingTrainee(scope, studentId, { today }), listSwappable(scope)]);
+  const equivalents = who ? equivalentsIn(prescribed, swappable, who) : NO_EQUIVALENTS;
+  const found = await listExercisesAt(scope, [...new Set([...equivalents.values()].flat())]);
+  return new Map([...equivalents].map(([id, ids]) => [id, ids.flatMap((one) => found.get(one) ?? [])]));
+}
+
+async function listExercisesAt(scope: Scope, ids: readonly number[]): Promise<ReadonlyMap<number, Exercise>> {
   const rows = await exercises(scope).where("exercises.id", "=", anyOf(ids, "bigint")).execute();
-  const exerciseById = new Map(rows.map((row) => [row.id, row]));
-  return new Map(
-    [...found].map(([id, equivalents]) => [id, equivalents.flatMap((one) => exerciseById.get(one) ?? [])]),
-  );
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** No more than decides: names of groups, put together for each of hundreds of exercises, took a third of the gym's time. */
@@ -212,36 +227,28 @@ const listMostDone = (scope: Scope, studentId: number): Promise<Exercise[]> =>
     .orderBy("exercises.id")
     .execute();
 
-const prescribedIn = (trainings: readonly Training[]): Exercise[] =>
-  trainings.flatMap((training) => training.exercises.flatMap(exercisesOf));
-
-function moreThanPrescribed(trainings: readonly Training[], found: readonly Exercise[]): Exercise[] {
-  const prescribed = new Set(prescribedIn(trainings).map(({ id }) => id));
-  const more = new Map(found.map((one) => [one.id, one]));
-  return [...more.values()].filter(({ id }) => !prescribed.has(id));
+interface UsedExercise {
+  readonly entry_id: number;
+  readonly exercise: Exercise;
 }
 
-interface ExerciseUsage {
-  readonly trainings: readonly Training[];
-  readonly more?: readonly Exercise[];
-  readonly before: CalendarDate;
-  /** Of a student who may add one. */
-  readonly limits?: BodyLimits | undefined;
-}
-
-async function listGymExercises(
-  scope: Scope,
-  studentId: number,
-  { trainings, more = [], before, limits }: ExerciseUsage,
-): Promise<GymExercise[]> {
-  const used = trainings.flatMap((training) =>
+const usedIn = (trainings: readonly Training[]): UsedExercise[] =>
+  trainings.flatMap((training) =>
     training.exercises.flatMap((entry) => exercisesOf(entry).map((exercise) => ({ entry_id: entry.id, exercise }))),
   );
-  const exerciseById = new Map(
-    [...used.map(({ exercise }) => exercise), ...more].map((exercise) => [exercise.id, exercise]),
-  );
-  const exerciseIds = [...exerciseById.keys()];
-  const [lastByExercise, lastByRow, heaviest, notes, tests, texts] = await Promise.all([
+
+interface UsageOf {
+  readonly used: readonly UsedExercise[];
+  /** Beside those that are used. */
+  readonly more?: readonly number[];
+  readonly before: CalendarDate;
+}
+
+type Usage = Awaited<ReturnType<typeof findUsage>>;
+
+async function findUsage(scope: Scope, studentId: number, { used, more = [], before }: UsageOf) {
+  const exerciseIds = [...new Set([...used.map(({ exercise }) => exercise.id), ...more])];
+  const [lastOf, lastOfRows, heaviest, noteOf, tests, textOf] = await Promise.all([
     listLastPerformances(scope, studentId, { exerciseIds, before }),
     listLastOfRows(scope, studentId, {
       rows: used.map(({ entry_id, exercise }) => ({ entry_id, exercise_id: exercise.id })),
@@ -252,26 +259,31 @@ async function listGymExercises(
     listTestedStrength(scope, studentId),
     listExecutionTexts(scope, exerciseIds),
   ]);
-  return [...exerciseById.values()].map((exercise) => {
-    const { id, name, muscle_groups: muscleGroups, equipament_needed: equipment } = exercise;
-    const tested = testedLoad({ name, muscleGroups, equipment }, tests);
-    return {
-      exercise_id: id,
-      execution: texts.get(id) ?? null,
-      last: lastByExercise.get(id) ?? null,
-      rows: lastByRow
-        .filter(({ exercise_id }) => exercise_id === id)
-        .map(({ entry_id, last: performance }) => ({ entry_id, last: performance })),
-      last_note: notes.get(id) ?? null,
-      suggested_load_kg: tested?.kg ?? null,
-      tested_on: tested?.testedOn ?? null,
-      ...(limits && { caution: cautionOf(exercise, limits) }),
-      // The heaviest of an assisted machine is the one with most help.
-      heaviest: (isAssisted(equipment) ? [] : heaviest)
-        .filter(({ exercise_id }) => exercise_id === id)
-        .map(({ day, load_kg, repetitions }) => ({ day, load_kg, repetitions })),
-    };
-  });
+  const rowsOf = Map.groupBy(lastOfRows, ({ exercise_id }) => exercise_id);
+  const heaviestOf = Map.groupBy(heaviest, ({ exercise_id }) => exercise_id);
+  return { lastOf, rowsOf, heaviestOf, noteOf, tests, textOf };
+}
+
+/** `limits`: of a student who may add it. */
+function toGymExercise(exercise: Exercise, usage: Usage, limits?: BodyLimits): GymExercise {
+  const { id, name, muscle_groups: muscleGroups, equipament_needed: equipment } = exercise;
+  const tested = testedLoad({ name, muscleGroups, equipment }, usage.tests);
+  return {
+    exercise_id: id,
+    execution: usage.textOf.get(id) ?? null,
+    last: usage.lastOf.get(id) ?? null,
+    rows: (usage.rowsOf.get(id) ?? []).map(({ entry_id, last }) => ({ entry_id, last })),
+    last_note: usage.noteOf.get(id) ?? null,
+    suggested_load_kg: tested?.kg ?? null,
+    tested_on: tested?.testedOn ?? null,
+    ...(limits && { caution: cautionOf(exercise, limits) }),
+    // The heaviest of an assisted machine is the one with most help.
+    heaviest: (isAssisted(equipment) ? [] : (usage.heaviestOf.get(id) ?? [])).map(({ day, load_kg, repetitions }) => ({
+      day,
+      load_kg,
+      repetitions,
+    })),
+  };
 }
 
 const findAthlete = ({ tx }: Scope, studentId: number) =>
