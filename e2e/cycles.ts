@@ -22,5 +22,21 @@ export async function aRunningMesocycle(
   return { student, evaluation: `/inicio/visualizar/${student.id}?${cycle}`, stored };
 }
 
+/** The sheet of a mesocycle to come, by three folds, whose earlier evaluation has these. */
+export async function aSecondSheet(page: Page, evaluated_items: Readonly<Record<string, unknown>>): Promise<string> {
+  const { student, evaluation } = await aRunningMesocycle(page, ["perimeter"], "Pollock - 3 Dobras");
+  const { searchParams: first } = new URL(evaluation, "http://prumo");
+  const mesocycles = `/api/v1/students/${student.id}/macrocycles/${first.get("macro")}/mesocycles`;
+  const [start_date, end_date] = [onTheWire(inDays(21)), onTheWire(inDays(41))];
+  const draft = { name: "Depois", goal: "Seguir", start_date, end_date, weeks: null };
+  const { mesocycle } = await (await callApi(page, "POST", mesocycles, draft)).json();
+  await callApi(page, "PUT", `${mesocycles}/${first.get("meso")}`, {
+    evaluation: true,
+    evaluation_lock_version: 0,
+    evaluated_items,
+  });
+  return `/inicio/visualizar/${student.id}?macro=${first.get("macro")}&dialog=evaluation&meso=${mesocycle.id}`;
+}
+
 /** The cycles of today, on a student's page. */
 export const stripOf = (page: Page) => page.getByRole("region", { name: "Em andamento" });

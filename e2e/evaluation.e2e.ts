@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
-import { aRunningMesocycle } from "./cycles.ts";
+import { aRunningMesocycle, aSecondSheet } from "./cycles.ts";
 import { LUCAS_EVALUATION } from "./demo.ts";
 import { fillIn } from "./fields.ts";
 import { LUCAS, MARINA, signIn, startSession } from "./people.ts";
@@ -44,6 +44,27 @@ test("a field tells the value before and how far the typed one is from it", asyn
   await expect(waist).toHaveAccessibleDescription(/^antes 88,5 → −4,5 mudança (real|maior que o erro esperado)/);
   await waist.fill("92");
   await expect(waist).toHaveAccessibleDescription(/^antes 88,5 → \+3,5 mudança (real|maior que o erro esperado)/);
+});
+
+test("a fold by another caliper is told and not judged while it is typed", async ({ page }) => {
+  await startSession(page, MARINA);
+  const address = await aSecondSheet(page, {
+    student: { stature: "165", weight: "60" },
+    heart: { fcRepouso: "70" },
+    perimeter: { bodyPerimeter: { cintura: "70" }, skinFold: { triceps: "18" } },
+    circumstances: { caliper: "Lange" },
+  });
+  await page.goto(address);
+  const sheet = page.getByRole("dialog", { name: "Avaliação do Aluno" });
+  const [fold, waist] = ["Tríceps", "Cintura"].map((name) => sheet.getByRole("textbox", { name: new RegExp(name) }));
+  await fold?.fill("12");
+  await waist?.fill("64");
+  await expect(fold ?? sheet).toHaveAccessibleDescription(/→ −6,0 mudança maior que o erro esperado/);
+  await sheet.getByRole("button", { name: /Data e instrumentos/ }).click();
+  await sheet.getByRole("textbox", { name: "Adipômetro" }).fill("Cescorf");
+  await expect(fold ?? sheet).toHaveAccessibleDescription(/→ −6,0 adipômetros diferentes/);
+  await expect(waist ?? sheet).toHaveAccessibleDescription(/→ −6,0 mudança maior que o erro esperado/);
+  await expect(sheet.getByText("* diferença não julgada: adipômetros diferentes.")).toBeVisible();
 });
 
 const TYPED: Readonly<Record<string, string>> = {

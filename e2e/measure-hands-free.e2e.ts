@@ -1,13 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
-import { aRunningMesocycle } from "./cycles.ts";
-import { fillIn, inDays } from "./fields.ts";
+import { aRunningMesocycle, aSecondSheet } from "./cycles.ts";
+import { fillIn } from "./fields.ts";
 import { expectToFit } from "./fits.ts";
 import { MARINA, startSession } from "./people.ts";
-import { callApi } from "./students.ts";
 import { test } from "./test.ts";
-
-const onTheWire = (days: number) => inDays(days).split("/").reverse().join("-");
 
 declare global {
   interface Window {
@@ -155,23 +152,12 @@ test("several students are measured in turn without losing what was typed", { ta
 
 test("Enter keeps to the sites of the protocol and of last time", async ({ page }) => {
   await startSession(page, MARINA);
-  const { student, evaluation } = await aRunningMesocycle(page, ["perimeter"], "Pollock - 3 Dobras");
-  const search = new URL(evaluation, "http://prumo").searchParams;
-  const mesocycles = `/api/v1/students/${student.id}/macrocycles/${search.get("macro")}/mesocycles`;
-  const draft = { name: "Depois", goal: "Seguir", start_date: onTheWire(21), end_date: onTheWire(41), weeks: null };
-  const { mesocycle } = await (await callApi(page, "POST", mesocycles, draft)).json();
-  await callApi(page, "PUT", `${mesocycles}/${search.get("meso")}`, {
-    evaluation: true,
-    evaluation_lock_version: 0,
-    evaluated_items: {
-      student: { stature: "165", weight: "60" },
-      heart: { fcRepouso: "70" },
-      perimeter: { bodyPerimeter: { cintura: "70", quadril: "95" }, skinFold: { triceps: "18" } },
-    },
+  const address = await aSecondSheet(page, {
+    student: { stature: "165", weight: "60" },
+    heart: { fcRepouso: "70" },
+    perimeter: { bodyPerimeter: { cintura: "70", quadril: "95" }, skinFold: { triceps: "18" } },
   });
-  await page.goto(
-    `/inicio/visualizar/${student.id}?macro=${search.get("macro")}&dialog=evaluation&meso=${mesocycle.id}`,
-  );
+  await page.goto(address);
   const sheet = page.getByRole("dialog", { name: "Avaliação do Aluno" });
   await fillIn(sheet, { Estatura: "165", Massa: "60", "FC de repouso": "70", Sístole: "120" });
   await sheet.getByRole("textbox", { name: "Diástole" }).fill("80");

@@ -8,6 +8,7 @@ import {
   shownDifference,
   UNJUDGED,
 } from "./judged-change.ts";
+import { reasonNotToJudgeMeasure } from "./measurement-error/comparable.ts";
 
 const basis = {
   skinfoldProtocol: "Pollock - 3 Dobras",
@@ -142,6 +143,16 @@ describe("another instrument", () => {
     expect(judged("triceps")).toBe("adipômetros diferentes");
     expect(judged("percentualGordura")).toBe("adipômetros diferentes");
     expect(judgeChange("cintura", folds(20, "Lange"), folds(10, "Cescorf")).certainty).toBe("real");
+  });
+
+  it("takes it of a measure by itself, too", () => {
+    const [lange, cescorf] = [
+      { caliper: "Lange", scale: "Filizola" },
+      { caliper: "Cescorf", scale: "Toledo" },
+    ];
+    const reasons = ["triceps", "weight", "cintura"].map((key) => reasonNotToJudgeMeasure(key, lange, cescorf));
+    expect(reasons).toEqual(["adipômetros diferentes", "balanças diferentes", null]);
+    expect(reasonNotToJudgeMeasure("triceps", lange, { caliper: "" })).toBeNull();
   });
 
   it("is none that is written in other letters, or that one evaluation does not name", () => {

@@ -43,13 +43,34 @@ const BY_SCALE: ReadonlySet<string> = new Set([
   ...["weight", "imc", "imcParaIdade", "imcIdoso", "massaAdiposa", "massaMagra", "ectomorphy"],
 ]);
 
-const isBy = (instrument: "caliper" | "scale", figure: string, { skinfoldProtocol, muscleMass }: Basis): boolean => {
+const DIFFERENT = { caliper: "adipômetros diferentes", scale: "balanças diferentes" } as const;
+type Instrument = keyof typeof DIFFERENT;
+type Instruments = Readonly<Partial<Record<Instrument, string | null | undefined>>>;
+
+const isMeasuredBy = (instrument: Instrument, measure: string): boolean =>
+  (instrument === "scale" ? BY_SCALE : BY_CALIPER).has(measure);
+
+const isBy = (instrument: Instrument, figure: string, { skinfoldProtocol, muscleMass }: Basis): boolean => {
   if (figure === "massaMuscular") return muscleMass === (instrument === "caliper" ? "limbs" : "weight");
-  if (instrument === "scale") return BY_SCALE.has(figure);
+  if (isMeasuredBy(instrument, figure)) return true;
   return (
-    BY_CALIPER.has(figure) || (FROM_FAT.has(figure) && findSkinfoldProtocol(skinfoldProtocol)?.method === "skinfolds")
+    instrument === "caliper" && FROM_FAT.has(figure) && findSkinfoldProtocol(skinfoldProtocol)?.method === "skinfolds"
   );
 };
+
+/** Nothing is said where one of the two is not named. */
+function differentInstrument(first: Instruments, last: Instruments, counts: (one: Instrument) => boolean) {
+  const differs = (instrument: Instrument) => {
+    const [one, other] = [first[instrument], last[instrument]];
+    return Boolean(one && other) && !isSameInstrument(one ?? "", other ?? "") && counts(instrument);
+  };
+  if (differs("caliper")) return DIFFERENT.caliper;
+  return differs("scale") ? DIFFERENT.scale : null;
+}
+
+/** The same reason for a measure by itself, of which no equation decides. */
+export const reasonNotToJudgeMeasure = (measure: string, first: Instruments, last: Instruments): string | null =>
+  differentInstrument(first, last, (instrument) => isMeasuredBy(instrument, measure));
 
 const ageBandOf = ({ skinfoldProtocol, sex, ageYears }: Basis): number | null => {
   const protocol = findSkinfoldProtocol(skinfoldProtocol);
@@ -59,11 +80,6 @@ const ageBandOf = ({ skinfoldProtocol, sex, ageYears }: Basis): number | null =>
 
 /** In Portuguese: two instruments measure apart by more than one of them errs. Null where one of them is not named. */
 export function reasonNotToJudge(figure: string, first: Basis, last: Basis): string | null {
-  const differs = (instrument: "caliper" | "scale") => {
-    const [one, other] = [first[instrument], last[instrument]];
-    return Boolean(one && other) && !isSameInstrument(one ?? "", other ?? "") && isBy(instrument, figure, last);
-  };
   if (FROM_FAT.has(figure) && ageBandOf(first) !== ageBandOf(last)) return "faixa de idade da equação diferente";
-  if (differs("caliper")) return "adipômetros diferentes";
-  return differs("scale") ? "balanças diferentes" : null;
+  return differentInstrument(first, last, (instrument) => isBy(instrument, figure, last));
 }

@@ -3,9 +3,10 @@ import type { ReactNode } from "react";
 import type { MeasureKey } from "#contract/assessment/evaluation-fields/fields.ts";
 import type { Values } from "#contract/assessment/evaluation-fields/values.ts";
 import { PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
+import { reasonNotToJudgeMeasure } from "#domain/assessment/measurement-error/comparable.ts";
 import { ROUNDS } from "../../../../ui/field/enter-moves-on.ts";
-import { BeforeNote } from "../results/BeforeNote.tsx";
-import { WITHIN_ERROR } from "../results/Difference.tsx";
+import { BeforeNote, useInstruments } from "../results/BeforeNote.tsx";
+import { UNJUDGED_SIGN, WITHIN_ERROR } from "../results/Difference.tsx";
 import classes from "./MeasureFields.module.css";
 import type { Limb, MeasureGroups } from "./measure-groups.ts";
 import { AddReading, ReadingFields, TwiceRow } from "./ReadingFields.tsx";
@@ -82,12 +83,20 @@ export function MeasureFields({ groups, protocol, disabled, before, twice, tools
           <Folds keys={groups.otherFolds} twice={twice} row={one} />
         </Group>
       )}
-      {hasBefore && (
-        <Text size="xs" c="dimmed" className={classes.whole}>
-          {WITHIN_ERROR} dentro do erro de medida; as outras diferenças são maiores que ele.
-        </Text>
-      )}
+      {hasBefore && <SignKey before={before} />}
     </div>
+  );
+}
+
+function SignKey({ before }: { readonly before: Values }) {
+  const instruments = useInstruments();
+  const folds = SKINFOLDS.filter(({ key }) => before[key]);
+  const [reason] = folds.flatMap(({ key }) => reasonNotToJudgeMeasure(key, before, instruments) ?? []);
+  return (
+    <Text size="xs" c="dimmed" className={classes.whole}>
+      {WITHIN_ERROR} dentro do erro de medida; as diferenças sem sinal são maiores que ele.
+      {reason && ` ${UNJUDGED_SIGN} diferença não julgada: ${reason}.`}
+    </Text>
   );
 }
 

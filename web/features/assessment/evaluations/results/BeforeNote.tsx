@@ -1,7 +1,8 @@
 import { Text } from "@mantine/core";
 import { type FieldKey, fieldAt, isMeasureKey } from "#contract/assessment/evaluation-fields/fields.ts";
 import type { Values } from "#contract/assessment/evaluation-fields/values.ts";
-import { judgeChange } from "#domain/assessment/judged-change.ts";
+import { type Judgement, judgeChange, UNJUDGED } from "#domain/assessment/judged-change.ts";
+import { reasonNotToJudgeMeasure } from "#domain/assessment/measurement-error/comparable.ts";
 import { expectedError, type TechnicalErrors } from "#domain/assessment/measurement-error/technical-error.ts";
 import { parseDecimal } from "#domain/text/number-format.ts";
 import { readingsIn } from "../state/readings.ts";
@@ -30,6 +31,7 @@ function Differences({ names, before }: Props) {
   const errors = useSheetState(({ technicalErrors }) => technicalErrors);
   const errorsBefore = useSheetState((state) => state.errorsBefore);
   const typed = useSheetState(({ values }) => names.map((name) => numberIn(values, name) ?? "").join("|"));
+  const instruments = useInstruments();
   const readings = useSheetState(({ values }) => names.map((name) => timesRead(values, name)).join("|"));
   const numbers = typed.split("|").map((text) => (text === "" ? null : Number(text)));
   const times = readings.split("|").map(Number);
@@ -39,29 +41,36 @@ function Differences({ names, before }: Props) {
     return was === null || now === null ? [] : [{ name, was, now, readings: times[index] ?? 1 }];
   });
   if (differences.length === 0) return null;
+  const judge = ({ name, was, now, readings }: (typeof differences)[number]): Judgement => {
+    const note = reasonNotToJudgeMeasure(name, before, instruments);
+    if (note) return { ...UNJUDGED, note };
+    const first = { figures: { [name]: was }, errors: errorsBefore };
+    const last = { figures: { [name]: now }, errors: errorOf(name, now, errors, readings) };
+    return { ...judgeChange(name, first, last), verdict: null };
+  };
   return (
     <>
       {" → "}
-      {differences.map(({ name, was, now, readings }, index) => (
-        <span key={name}>
+      {differences.map((difference, index) => (
+        <span key={difference.name}>
           {index > 0 && " · "}
           <Difference
-            before={was}
-            now={now}
-            decimals={decimalsOf(name)}
-            judgement={{
-              ...judgeChange(
-                name,
-                { figures: { [name]: was }, errors: errorsBefore },
-                { figures: { [name]: now }, errors: errorOf(name, now, errors, readings) },
-              ),
-              verdict: null,
-            }}
+            before={difference.was}
+            now={difference.now}
+            decimals={decimalsOf(difference.name)}
+            judgement={judge(difference)}
           />
         </span>
       ))}
     </>
   );
+}
+
+/** Those of this evaluation, as typed. */
+export function useInstruments(): Pick<Values, "caliper" | "scale"> {
+  const caliper = useSheetState(({ values }) => values.caliper ?? "");
+  const scale = useSheetState(({ values }) => values.scale ?? "");
+  return { caliper, scale };
 }
 
 const timesRead = (values: Values, name: FieldKey) => (isMeasureKey(name) ? readingsIn(values, name) : 1);

@@ -15,24 +15,29 @@ interface Props {
 
 /** Stands before a difference that may be an error of measurement. */
 export const WITHIN_ERROR = "≈";
+/** Stands before a difference that two instruments would make, too. */
+export const UNJUDGED_SIGN = "*";
 
 /** A good and a bad difference differ by a word, not by colour alone. */
 export function Difference({ before, now, decimals, judgement, asText = false }: Props) {
   const difference = shownDifference(before, now, decimals);
-  const { verdict, certainty } = judgement;
+  const { verdict, certainty, note } = judgement;
   if (difference === 0) return <span className={classes.difference}>igual</span>;
+  const sign = certainty === "within_error" ? WITHIN_ERROR : certainty === null && note && UNJUDGED_SIGN;
   return (
     <span className={classes.difference} data-verdict={verdict}>
-      {certainty === "within_error" && !asText && <span aria-hidden="true">{WITHIN_ERROR} </span>}
+      {sign && !asText && <span aria-hidden="true">{sign} </span>}
       {formatDifference(difference, decimals)}
       {verdict && asText && <span data-word> {VERDICT_LABELS[verdict]}</span>}
       {asText ? (
         <span className={classes.certainty} data-word>
           {" "}
-          {(certainty ?? judgement.note) && shortJudgement(judgement, difference)}
+          {(certainty ?? note) && shortJudgement(judgement, difference)}
         </span>
       ) : (
-        certainty && <VisuallyHidden component="span"> {CERTAINTY_LABELS[certainty]}</VisuallyHidden>
+        (certainty ?? note) && (
+          <VisuallyHidden component="span"> {certainty ? CERTAINTY_LABELS[certainty] : note}</VisuallyHidden>
+        )
       )}
     </span>
   );
