@@ -4,7 +4,7 @@ import { failures, Id } from "../wire.ts";
 import { ExecutedSet } from "./executions.ts";
 import * as endpoints from "./exercise-history.endpoints.ts";
 
-/** `last_load_kg`: the heaviest working set of the last day with a load, of an assisted machine the one with the least help. */
+/** `last_load_kg`: the heaviest working set of the last day with a load, of an assisted machine the one with the least help, 0 without any. */
 export const ExecutedExerciseSummary = z.object({
   id: Id,
   name: z.string(),

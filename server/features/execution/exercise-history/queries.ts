@@ -20,16 +20,20 @@ export async function listExecutedExercises(
   studentId: number,
 ): Promise<ExecutedExerciseSummary[]> {
   const { rows } = await sql<ExecutedRow>`
-    with loads as (
-      select distinct on (done.exercise_id) done.exercise_id, max(s.load_kg) as most_kg, min(s.load_kg) as least_kg
+    with days as (
+      select done.exercise_id, done.day, max(s.load_kg) filter (where s.load_kg > 0) as most_kg, min(s.load_kg) as least_kg
         from executed_exercises done
         join executed_sets s
           on s.trainer_id = done.trainer_id and s.execution_id = done.execution_id and s.position = done.position
         left join training_entries entry on entry.trainer_id = done.trainer_id and entry.id = done.entry_id
-       where done.trainer_id = ${actor.trainerId}::bigint and done.student_id = ${studentId}::bigint and s.load_kg > 0
+       where done.trainer_id = ${actor.trainerId}::bigint and done.student_id = ${studentId}::bigint and s.load_kg is not null
          and s.kind is distinct from 'warmup' and coalesce(entry.series_type_id, ${NORMAL_SERIES}) = ${NORMAL_SERIES}
        group by done.exercise_id, done.day
-       order by done.exercise_id, done.day desc
+    ), loads as (
+      select exercise_id, (array_agg(most_kg order by day desc) filter (where most_kg is not null))[1] as most_kg,
+             (array_agg(least_kg order by day desc))[1] as least_kg
+        from days
+       group by exercise_id
     )
     select done.exercise_id as id, (array_agg(name order by day desc, execution_id desc))[1] as name,
            max(day) as last_day, count(distinct day)::int as days, max(loads.most_kg) as most_kg, max(loads.least_kg) as least_kg,

@@ -225,7 +225,12 @@ it("the last load on paper is of working sets, and of an assisted machine the le
     { source: "last", text: "sem ajuda em 27/02" },
     null,
   ]);
-  const { exercises } = (await send(app, listExecutedExercises, { params: { id: trainee.student.id }, as: ana })).body;
-  const last = exercises.map(({ name, last_load_kg }) => [name, last_load_kg]);
-  expect(Object.fromEntries(last)).toEqual({ [SQUAT]: 80, [ASSISTED]: 5, [LATERAL]: null });
+  const lastLoads = async () => {
+    const { exercises } = (await send(app, listExecutedExercises, { params: { id: trainee.student.id }, as: ana }))
+      .body;
+    return Object.fromEntries(exercises.map(({ name, last_load_kg }) => [name, last_load_kg]));
+  };
+  expect(await lastLoads()).toEqual({ [SQUAT]: 80, [ASSISTED]: 0, [LATERAL]: null });
+  await train(trainee, "2026-02-28", [{ load_kg: 0 }], [{ load_kg: 15 }]);
+  expect(await lastLoads()).toEqual({ [SQUAT]: 80, [ASSISTED]: 15, [LATERAL]: null });
 });

@@ -171,7 +171,7 @@ function Equivalents({ studentId, equivalents, onChoose }: EquivalentsProps) {
           py={8}
           styles={{ label: { whiteSpace: "normal", textAlign: "start" } }}
           aria-label={`Trocar por ${exercise.name}`}
-          onClick={() => onChoose(exercise, executed.find(({ id }) => id === exercise.id)?.last_load_kg ?? null)}
+          onClick={() => onChoose(exercise, executed.find(({ id }) => id === exercise.id)?.last_load_kg || null)}
         >
           {exercise.name}
         </Button>
