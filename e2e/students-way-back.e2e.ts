@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { stripOf } from "./cycles.ts";
 import { LUCAS_PAGE, LUCAS_PLAN } from "./demo.ts";
+import { inDays } from "./fields.ts";
 import { MARINA, signIn, startSession } from "./people.ts";
-import { aRegisteredStudent } from "./students.ts";
+import { aRegisteredStudent, callApi } from "./students.ts";
 import { test } from "./test.ts";
 
 const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -103,6 +104,22 @@ test("a dialog that the visit began with closes too, and what was typed in it is
   await question.getByRole("button", { name: "Sair sem salvar" }).click();
   await expect(form).toBeHidden();
   await expect(page).not.toHaveURL(/dialog/);
+});
+
+test("the start of a periodisation goes on with one that begins later, and leads back", async ({ page }) => {
+  await startSession(page, MARINA);
+  const student = await aRegisteredStudent(page, { name: `Depois ${crypto.randomUUID().slice(0, 8)}` });
+  const macrocycles = `/api/v1/students/${student.id}/macrocycles`;
+  const plan = { name: "Volta", items_to_be_evaluated: ["perimeter"], skinfold_protocol: "Guedes - 3 Dobras" };
+  const { macrocycle } = await (await callApi(page, "POST", macrocycles, plan)).json();
+  const [start_date, end_date] = [inDays(10), inDays(30)].map((day) => day.split("/").reverse().join("-"));
+  const draft = { name: "Retorno", goal: "Voltar", start_date, end_date, weeks: null };
+  await callApi(page, "POST", `${macrocycles}/${macrocycle.id}/mesocycles`, draft);
+  await page.goto(`/inicio/visualizar/${student.id}?dialog=start`);
+  await expect(page.getByRole("dialog", { name: "Avaliação do Aluno" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Retorno").first()).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("a student's page has what runs in the first view, and keeps it there", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from "react";
 import type { Student } from "#contract/students/students.ts";
 import { DEFAULT_SKINFOLD_PROTOCOL } from "#domain/assessment/body-composition/protocols.ts";
 import { useFocusBack } from "../../../ui/dialog/use-focus-back.ts";
@@ -33,6 +33,8 @@ export function CycleDialogs({ student, readOnlyRole }: Props) {
     const [first] = started.mesocycles;
     return first ? replace("evaluation", { macroId: started.id, mesoId: first.id }) : close({ macroId: started.id });
   };
+  const goOn = (newest: MacrocycleSummary) =>
+    newest.mesocycles.length > 0 ? evaluate(newest) : replace("mesocycle", { macroId: newest.id });
 
   return (
     <Suspense>
@@ -42,9 +44,11 @@ export function CycleDialogs({ student, readOnlyRole }: Props) {
         </WithProposal>
       )}
       {dialog === "start" && !readOnlyRole && (
-        <WithProposal studentId={student.id}>
-          {(proposal) => <StartDialog {...newOne} proposal={proposal} onEvaluate={evaluate} />}
-        </WithProposal>
+        <UnlessStarted student={student} goOn={goOn}>
+          <WithProposal studentId={student.id}>
+            {(proposal) => <StartDialog {...newOne} proposal={proposal} onEvaluate={evaluate} />}
+          </WithProposal>
+        </UnlessStarted>
       )}
       {dialog === "macrocycle" && macrocycle && !readOnlyRole && (
         <MacrocycleDialog key={macro} student={student} macrocycle={macrocycle} onClose={leave} onSaved={leave} />
@@ -67,6 +71,22 @@ export function CycleDialogs({ student, readOnlyRole }: Props) {
 
 /** For a dialog whose opener is gone, such as the button that starts the only periodisation. */
 const pageWithoutFocus = () => (document.activeElement === document.body ? document.querySelector("main") : null);
+
+interface UnlessStartedProps {
+  readonly student: Student;
+  readonly goOn: (newest: MacrocycleSummary) => void;
+  readonly children: ReactNode;
+}
+
+/** Who leads here may not know that the student's cycles are those of other days. A periodisation that is begun here changes nothing. */
+function UnlessStarted({ student, goOn, children }: UnlessStartedProps) {
+  const [newest] = useState(student.macrocycles[0]);
+  const leave = useEffectEvent(goOn);
+  useEffect(() => {
+    if (newest) leave(newest);
+  }, [newest]);
+  return newest ? null : children;
+}
 
 const WITHOUT_ANSWER: MacrocycleProposal = { skinfold_protocol: DEFAULT_SKINFOLD_PROTOCOL, weeks: null };
 
