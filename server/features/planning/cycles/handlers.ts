@@ -16,7 +16,7 @@ import type { Clock } from "../../../platform/clock.ts";
 import { createOnce } from "../../../platform/database/create-once.ts";
 import { asStaff, type Scope } from "../../../platform/database/scope.ts";
 import { bind, type Route, type Served } from "../../../platform/http/route.ts";
-import { found, refuse } from "../../../platform/refusal.ts";
+import { found, Refusal, refuse } from "../../../platform/refusal.ts";
 import * as evaluations from "../../assessment/evaluations/commands/changes.ts";
 import { findChangePosition, findCycleEvaluation, isEvaluated } from "../../assessment/evaluations/queries.ts";
 import { readPhotos } from "../../assessment/posture-photos/workflows/read-photos.ts";
@@ -115,15 +115,18 @@ function callsOfLevel(
       inScope(async (scope) => ({ photos: await readPhotos(scope, dependencies, { path, tokenHash }) })),
     ),
 
-    bind(calls.findTrainings, ({ inScope, params: path, query }) =>
-      inScope(async (scope) => {
+    bind(calls.findTrainings, async ({ inScope, params: path, query }) => {
+      const answered = await inScope(async (scope) => {
         if (query?.automatic !== "true") return readCycle(scope, path, clock);
         refuseUnlisted(scope, dependencies);
         const answer = await readCycle(scope, path, clock);
         const cycle = "microcycle" in answer ? answer.microcycle : answer.mesocycle;
-        return { proposal: await proposeTrainings(scope, { path, cycle, query }, dependencies) };
-      }),
-    ),
+        const proposal = await proposeTrainings(scope, { path, cycle, query }, dependencies);
+        return proposal instanceof Refusal ? proposal : { proposal };
+      });
+      if (answered instanceof Refusal) throw answered;
+      return answered;
+    }),
 
     bind(update, async (served) => {
       const { inScope, params: path, body, sender } = served;

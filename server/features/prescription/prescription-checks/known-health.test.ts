@@ -156,13 +156,16 @@ describe("a stop", () => {
       });
     await answer({});
     expect(await gymStopOf(student)).toBe("A triagem de saúde diz: parar e procurar um médico antes de treinar.");
+    const readingsOf = async () =>
+      (await database.owner.query("select subject from audit_log where user_id = $1 and action = 'read'", [student.id]))
+        .rows;
     await send(app, findGym, { params: { id: student.id }, as: ana });
-    const { rows } = await database.owner.query(
-      "select subject from audit_log where user_id = $1 and action = 'read' and subject = 'readiness'",
-      [student.id],
-    );
-    expect(rows).toHaveLength(1);
+    expect((await readingsOf()).filter(({ subject }) => subject === "readiness")).toHaveLength(1);
+    await database.owner.query("delete from audit_log where user_id = $1", [student.id]);
     const refused = await propose(cycle);
+    expect((await readingsOf()).map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining(["registration", "evaluation", "readiness"]),
+    );
     expect([refused.status, refused.errors]).toEqual([
       422,
       expect.objectContaining({

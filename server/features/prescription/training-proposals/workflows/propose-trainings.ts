@@ -18,7 +18,7 @@ import { evaluationFindings } from "#domain/training/health/evaluation-findings.
 import { healthNotes, screeningNotes } from "#domain/training/health/health-notes.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
 import type { Scope } from "../../../../platform/database/scope.ts";
-import { found, refuse } from "../../../../platform/refusal.ts";
+import { found, Refusal, refuse } from "../../../../platform/refusal.ts";
 import { findEvaluationStop, findHealth } from "../../../../tables/health.ts";
 import { listTestedStrength } from "../../../assessment/strength-tests/queries.ts";
 import { listDeviationsOfCycle, listExercisesOfDeviations } from "../../../catalogue/postural-deviations/queries.ts";
@@ -61,12 +61,12 @@ async function linkedDeviations(scope: Scope, path: CyclePath): Promise<readonly
   }));
 }
 
-/** Nothing is saved. */
+/** Nothing is saved. A refusal that tells of the student's health is answered, so that the transaction keeps who read of it. */
 export async function proposeTrainings(
   scope: Scope,
   { path, cycle, query }: ProposalAsked,
   { clock }: Pick<Dependencies, "clock">,
-): Promise<TrainingProposal> {
+): Promise<TrainingProposal | Refusal> {
   const evaluation = cycle.evaluated_items;
   if ("weeks" in cycle && cycle.weeks !== null) return refuse("training_in_microcycles");
   if (cycle.is_finished) return refuse("cycle_finished");
@@ -85,11 +85,11 @@ export async function proposeTrainings(
   const ageYears = trainee.birthdate === null ? null : ageInYears(trainee.birthdate, today);
   const findings = evaluationFindings(measuredIn(evaluation, ageYears));
   const stop = findings.stop ?? (await findEvaluationStop(scope, path.id))?.sentence;
-  if (stop) return refuse("no_training_today", { detail: stop });
+  if (stop) return new Refusal("no_training_today", { detail: stop });
   const { reading: health, toldPains, screening } = await findHealth(scope, path.id, today);
-  if (screening.verdict === "stop") return refuse("screening_stop", { detail: stopText(screening) });
   if (screening.verdict !== null)
     await recordAccess(scope, { studentId: path.id, subject: "readiness", action: "read" });
+  if (screening.verdict === "stop") return new Refusal("screening_stop", { detail: stopText(screening) });
   if (toldPains.length > 0) await recordAccess(scope, { studentId: path.id, subject: "executions", action: "read" });
 
   const availableMinutes = trainingMinutes(personal.training_hours) ?? USUAL_MINUTES;
