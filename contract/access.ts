@@ -122,6 +122,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "GET /api/dashboard/master/export": { who: finance, whose: "tenant" },
   "GET /api/dashboard/personal": { who: trainer, whose: "tenant" },
   "GET /api/dashboard/personal/export": { who: trainer, whose: "tenant" },
+  "GET /api/dashboard/personal/income": { who: trainer, whose: "tenant" },
   "GET /api/dashboard/personal/today": { who: trainer, whose: "tenant" },
   "GET /api/dashboard/student": { who: student, whose: "self" },
 

@@ -82,6 +82,16 @@ test("a trainer sees what there is to do today, goes there, and reads the income
   await section(page, "Formas de pagamento").getByRole("button", { name: "Ver tabela" }).click();
   await expect(section(page, "Formas de pagamento").getByRole("row", { name: /Dinheiro/ })).toBeVisible();
 
+  await expect(section(page, "Recebido por plano").getByRole("row", { name: /^Aula avulsa R\$ / })).toBeVisible();
+  const payer = section(page, "Recebido por aluno").getByRole("link").first();
+  await expect(payer).toHaveAttribute("href", /\/inicio\/visualizar\/\d+$/);
+  const owed = section(page, "A receber");
+  await expect(owed.getByRole("row", { name: /^Em atraso [1-9]\d* R\$ / })).toBeVisible();
+  await owed.getByRole("link", { name: "Ver quem deve" }).click();
+  await expect(page.getByRole("button", { name: "Em atraso", pressed: true })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Lucas Brandão" }).first()).toBeVisible();
+  await page.goBack();
+
   await page.getByRole("button", { name: "Limpar datas" }).click();
   await page.getByRole("button", { name: "Filtrar" }).click();
   await expect(page.getByText("Selecione um intervalo de datas.")).toBeVisible();

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { INVOICE_STATES } from "#domain/billing/invoice-states.ts";
+import { PAYMENT_PURPOSES } from "#domain/billing/student-payments.ts";
 import { codesOf } from "#domain/text/labels.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { call } from "../call.ts";
@@ -68,13 +69,38 @@ export const findPersonalDashboard = call(endpoints.findPersonalDashboard, {
   },
 });
 
-const ExportQuery = DashboardQuery.omit({ interval: true });
+const PeriodQuery = DashboardQuery.omit({ interval: true });
+
+export const MAX_INCOME_STUDENTS = 10;
+
+const Owed = z.object({ value: z.number(), charges: z.number() });
+
+/** In reais. `plan`: its name, null beside plans; `id`, `name`: null once the account is gone. What is owed does not follow the period: `months` are this one, from today on, and two more. */
+export const PersonalIncome = z.object({
+  plans: z.array(
+    z.object({ plan: z.string().nullable(), purpose: z.enum(codesOf(PAYMENT_PURPOSES)), value: z.number() }),
+  ),
+  students: z.array(z.object({ id: Id.nullable(), name: z.string().nullable(), value: z.number() })),
+  other_students: z.object({ value: z.number(), count: z.number() }),
+  late: Owed,
+  months: z.array(Owed.extend({ month: z.string() })),
+});
+export type PersonalIncome = z.infer<typeof PersonalIncome>;
+
+export const findPersonalIncome = call(endpoints.findPersonalIncome, {
+  schema: {
+    summary: "Recebido pelo personal por plano e por aluno em um período, e o que está por receber",
+    tags: ["dashboards"],
+    querystring: PeriodQuery,
+    response: { 200: PersonalIncome, ...failures(400, 401, 403, 422) },
+  },
+});
 
 export const exportMasterIncome = call(endpoints.exportMasterIncome, {
   schema: {
     summary: "Planilha dos pagamentos recebidos pela plataforma em um período",
     tags: ["dashboards"],
-    querystring: ExportQuery,
+    querystring: PeriodQuery,
     response: { 200: XlsxFile, ...failures(400, 401, 403, 422) },
   },
 });
@@ -83,7 +109,7 @@ export const exportPersonalIncome = call(endpoints.exportPersonalIncome, {
   schema: {
     summary: "Planilha dos pagamentos recebidos pelo personal em um período",
     tags: ["dashboards"],
-    querystring: ExportQuery,
+    querystring: PeriodQuery,
     response: { 200: XlsxFile, ...failures(400, 401, 403, 422) },
   },
 });

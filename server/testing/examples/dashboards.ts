@@ -10,6 +10,7 @@ export function dashboardExamples(): Example[] {
     [dashboards.findMasterDashboard, { querystring: { ...querystring, interval: "monthly" } }],
     [dashboards.exportMasterIncome, { querystring }],
     [dashboards.findPersonalDashboard, { querystring: { ...querystring, interval: "monthly" } }],
+    [dashboards.findPersonalIncome, { querystring }],
     [dashboards.exportPersonalIncome, { querystring }],
     [businessFigures.findBusinessFigures, {}],
     [findTodaysTasks, {}],

@@ -3,6 +3,7 @@ import {
   exportPersonalIncome,
   findMasterDashboard,
   findPersonalDashboard,
+  findPersonalIncome,
 } from "#contract/overview/dashboards.ts";
 import { PAYMENT_METHODS } from "#domain/billing/payments.ts";
 import { STUDENT_PAYMENT_METHODS } from "#domain/billing/student-payments.ts";
@@ -14,7 +15,7 @@ import { refuse } from "../../../platform/refusal.ts";
 import { XLSX_MEDIA_TYPE } from "../../../platform/xlsx/workbook.ts";
 import { incomeSpreadsheet } from "./documents.ts";
 import * as queries from "./queries.ts";
-import { figuresOf, lineOf, periodOf, refusePeriod } from "./rules.ts";
+import { figuresOf, firstDayNotTold, incomeOf, lineOf, periodOf, refusePeriod } from "./rules.ts";
 
 const FILE = { mediaType: XLSX_MEDIA_TYPE, fileName: "faturamento.xlsx" };
 
@@ -51,6 +52,22 @@ export const dashboardRoutes = ({ clock, photos }: Dependencies): Route[] => [
         ...figuresOf(line, { parts, previousCents, states }),
         student_with_most_executed_trainings: await queries.findStudentWithMostTrainings(scope, period, photos),
       };
+    });
+  }),
+
+  bind(findPersonalIncome, async ({ inScope, query }) => {
+    const period = periodOf(query);
+    const refused = refusePeriod(period);
+    if (refused) return refuse("invalid", refused);
+    const today = todayInSaoPaulo(clock.now().getTime());
+    return inScope(async (anyScope) => {
+      const scope = asTrainer(anyScope);
+      const [plans, students, owed] = await Promise.all([
+        queries.listIncomeByPlan(scope, period),
+        queries.listIncomeByStudent(scope, period),
+        queries.listOwed(scope, today, firstDayNotTold(today)),
+      ]);
+      return incomeOf({ plans, students, owed }, today);
     });
   }),
 

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import readXlsx from "read-excel-file/node";
 import { beforeAll, describe, expect, it } from "vitest";
-import { exportPersonalIncome, findPersonalDashboard } from "#contract/overview/dashboards.ts";
+import { exportPersonalIncome, findPersonalDashboard, findPersonalIncome } from "#contract/overview/dashboards.ts";
 import { aCounterEntry, aReceivedPayment, aStudentsPlan } from "../../../testing/income.ts";
 import { aStudent, aTrainer, type TheirStudent, type Trainer } from "../../../testing/people.ts";
 import { send, sendAnything } from "../../../testing/send.ts";
@@ -105,6 +105,66 @@ describe("the income of a trainer", () => {
     const cash = await pay(lia, "2026-01-12", 50, "cash");
     await aCounterEntry(database, cash, "2026-01-12");
     expect((await dashboard("2026-01-01", "2026-01-31", eva)).payment_methods_used).toEqual({ pix: 80 });
+  });
+});
+
+describe("what a trainer receives", () => {
+  const incomeIn = async (start_date: string, end_date: string, as: Trainer) =>
+    (await send(app, findPersonalIncome, { querystring: { start_date, end_date }, as })).body;
+
+  it("is told by plan and by student, without what was given back", async () => {
+    const gil = await aTrainer(prumo, { name: "Gil" });
+    const [rui, iris] = [await aStudent(prumo, gil, { name: "Rui" }), await aStudent(prumo, gil, { name: "Íris" })];
+    for (const student of [rui, iris]) {
+      await aStudentsPlan(database, student, { starts_on: "2026-01-01", charges: [{ due_on: "2026-02-05" }] });
+      const payment = await pay(student, "2026-02-05", 60);
+      await database.owner.query(
+        `update student_payments set purpose = 'plan', charge_id = (select id from student_charges where student_id = $1)
+          where id = $2`,
+        [student.id, payment],
+      );
+    }
+    await pay(iris, "2026-02-06", 40);
+    await pay(rui, "2026-03-01", 70);
+    await aCounterEntry(database, await pay(rui, "2026-02-07", 500), "2026-02-07");
+    expect(await incomeIn("2026-02-01", "2026-02-28", gil)).toMatchObject({
+      plans: [
+        { plan: "Mensal", purpose: "plan", value: 120 },
+        { plan: null, purpose: "other", value: 40 },
+      ],
+      students: [
+        { id: iris.id, name: "Íris", value: 100 },
+        { id: rui.id, name: "Rui", value: 60 },
+      ],
+      other_students: { value: 0, count: 0 },
+    });
+    expect((await incomeIn("2026-02-01", "2026-02-28", ana)).plans).toEqual([
+      { plan: null, purpose: "other", value: 133.53 },
+    ]);
+  });
+
+  it("names the ten who paid most, and sums the others", async () => {
+    const gil = await aTrainer(prumo);
+    for (let reais = 1; reais <= 12; reais++) await pay(await aStudent(prumo, gil), "2026-02-01", reais);
+    const { students, other_students } = await incomeIn("2026-02-01", "2026-02-28", gil);
+    expect(students.map(({ value }) => value)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
+    expect(other_students).toEqual({ value: 3, count: 2 });
+  });
+
+  it("is still to come by month from today on, and late before, as much as is open of each charge", async () => {
+    const gil = await aTrainer(prumo);
+    const rui = await aStudent(prumo, gil);
+    const days = ["2026-03-01", "2026-03-02", "2026-03-31", "2026-05-31", "2026-06-01"];
+    const charges = days.map((due_on, place) => ({ due_on, received: place * 10 }));
+    await aStudentsPlan(database, rui, { starts_on: "2026-01-01", charges });
+    await aStudentsPlan(database, dora, { starts_on: "2026-01-01", charges: [{ due_on: "2026-03-05" }] });
+    const { late, months } = await incomeIn("2026-01-01", "2026-01-31", gil);
+    expect(late).toEqual({ value: 100, charges: 1 });
+    expect(months).toEqual([
+      { month: "2026-03-01", value: 170, charges: 2 },
+      { month: "2026-04-01", value: 0, charges: 0 },
+      { month: "2026-05-01", value: 70, charges: 1 },
+    ]);
   });
 });
 

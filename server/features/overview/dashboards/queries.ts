@@ -111,6 +111,65 @@ export const receivedPayments = ({ tx, actor }: TrainerScope, { start, end }: In
     .where("received_on", ">=", start)
     .where("received_on", "<=", end);
 
+const PAID_CENTS = sql<number>`sum(student_payments.value_cents)::float8`;
+
+/** Of a plan by its name: each student has a copy of it. */
+export const listIncomeByPlan = (scope: TrainerScope, period: IncomePeriod) =>
+  receivedPayments(scope, period)
+    .leftJoin("student_charges as charge", (join) =>
+      join
+        .onRef("charge.trainer_id", "=", "student_payments.trainer_id")
+        .onRef("charge.id", "=", "student_payments.charge_id"),
+    )
+    .leftJoin("student_plans as plan", (join) =>
+      join.onRef("plan.trainer_id", "=", "charge.trainer_id").onRef("plan.id", "=", "charge.student_plan_id"),
+    )
+    .select(["plan.name as plan", "student_payments.purpose"])
+    .select(PAID_CENTS.as("cents"))
+    .groupBy(["plan.name", "student_payments.purpose"])
+    .having(PAID_CENTS, "<>", 0)
+    .orderBy("cents", "desc")
+    .orderBy("plan.name")
+    .execute();
+
+export const listIncomeByStudent = (scope: TrainerScope, period: IncomePeriod) =>
+  scope.tx
+    // Counted once: row-level security hides how many rows there are, and a plan made for one row counts again for each person.
+    .with(
+      (name) => name("paid").materialized(),
+      () =>
+        receivedPayments(scope, period)
+          .select(["student_id", PAID_CENTS.as("cents")])
+          .groupBy("student_id")
+          .having(PAID_CENTS, "<>", 0),
+    )
+    .selectFrom("paid")
+    .leftJoinLateral(
+      (eb) => eb.selectFrom("users").select("name").whereRef("users.id", "=", "paid.student_id").limit(1).as("student"),
+      (join) => join.onTrue(),
+    )
+    .select(["student_id as id", "student.name", "cents"])
+    .orderBy("cents", "desc")
+    .orderBy("student_id")
+    .execute();
+
+/** By the first day of the month in which it is due; what is late by null. */
+export async function listOwed({ tx, actor }: TrainerScope, today: CalendarDate, before: CalendarDate) {
+  const month = sql<CalendarDate | null>`case when due_on >= ${today}::date then to_char(due_on, 'yyyy-mm-01') end`;
+  return tx
+    .selectFrom("student_charges")
+    .where("trainer_id", "=", actor.trainerId)
+    .where("is_open", "=", true)
+    .where("due_on", "<", before)
+    .select([
+      month.as("month"),
+      sql<number>`sum(value_cents - received_cents)::float8`.as("cents"),
+      sql<number>`count(*)::int`.as("charges"),
+    ])
+    .groupBy(sql`1`)
+    .execute();
+}
+
 interface CountedState {
   readonly status: InvoiceState;
   readonly count: number;

@@ -1,4 +1,9 @@
-import { MAX_DASHBOARD_YEARS, type MasterDashboard } from "#contract/overview/dashboards.ts";
+import {
+  MAX_DASHBOARD_YEARS,
+  MAX_INCOME_STUDENTS,
+  type MasterDashboard,
+  type PersonalIncome,
+} from "#contract/overview/dashboards.ts";
 import {
   comparedPeriods,
   type IncomeInterval,
@@ -8,6 +13,7 @@ import {
 } from "#domain/billing/income-period.ts";
 import { INVOICE_STATES, type InvoiceState } from "#domain/billing/invoice-states.ts";
 import { percentagesOf } from "#domain/billing/percentages.ts";
+import type { PaymentPurpose } from "#domain/billing/student-payments.ts";
 import { addMonths, type CalendarDate } from "#domain/calendar-date.ts";
 import { toReais } from "#domain/money.ts";
 import { recordOf } from "#domain/record.ts";
@@ -81,6 +87,35 @@ export function figuresOf(
       [...byMethod].map(([method, some]) => [method, sumOf(some)] as const).filter(([, reais]) => reais !== 0),
     ),
     invoice_status_percentage: statusesOf(states),
+  };
+}
+
+/** Months of which is told what is to come, this one included. */
+const MONTHS_TO_COME = 3;
+
+const firstOf = (day: CalendarDate): CalendarDate => `${day.slice(0, 7)}-01`;
+
+export const firstDayNotTold = (today: CalendarDate): CalendarDate => addMonths(firstOf(today), MONTHS_TO_COME);
+
+interface Paid {
+  readonly plans: readonly { readonly plan: string | null; readonly purpose: PaymentPurpose; readonly cents: number }[];
+  readonly students: readonly { readonly id: number | null; readonly name: string | null; readonly cents: number }[];
+  readonly owed: readonly { readonly month: CalendarDate | null; readonly cents: number; readonly charges: number }[];
+}
+
+export function incomeOf({ plans, students, owed }: Paid, today: CalendarDate): PersonalIncome {
+  const others = students.slice(MAX_INCOME_STUDENTS);
+  const owedIn = (month: CalendarDate | null) => {
+    const { cents = 0, charges = 0 } = owed.find((one) => one.month === month) ?? {};
+    return { value: toReais(cents), charges };
+  };
+  const months = Array.from({ length: MONTHS_TO_COME }, (_, index) => addMonths(firstOf(today), index));
+  return {
+    plans: plans.map(({ cents, ...one }) => ({ ...one, value: toReais(cents) })),
+    students: students.slice(0, MAX_INCOME_STUDENTS).map(({ cents, ...one }) => ({ ...one, value: toReais(cents) })),
+    other_students: { value: toReais(others.reduce((sum, { cents }) => sum + cents, 0)), count: others.length },
+    late: owedIn(null),
+    months: months.map((month) => ({ month, ...owedIn(month) })),
   };
 }
 

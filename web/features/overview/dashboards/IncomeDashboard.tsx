@@ -24,6 +24,8 @@ interface Props<Figures extends IncomeFigures> {
   readonly counted: { readonly one: string; readonly many: string };
   readonly whenEmpty: string;
   readonly leader: (figures: Figures) => ReactNode;
+  /** Stands below the figures. */
+  readonly parts?: ReactNode;
   /** Stands above the period. */
   readonly children?: ReactNode;
 }
@@ -53,6 +55,7 @@ export function IncomeDashboard<Figures extends IncomeFigures>(props: Props<Figu
             <StatusSection statuses={data.invoice_status_percentage} counted={props.counted} />
             {props.leader(data)}
           </div>
+          {props.parts}
         </div>
       )}
     </Stack>

@@ -5,6 +5,7 @@ import { formatDecimal } from "#domain/text/number-format.ts";
 import { periodIn } from "./dashboard-search.ts";
 import { personalQuery } from "./data.ts";
 import { IncomeDashboard } from "./IncomeDashboard.tsx";
+import { IncomeParts } from "./income/IncomeParts.tsx";
 import { LeaderCard } from "./income/LeaderCard.tsx";
 
 const COUNTED = { one: "aluno com plano", many: "alunos com plano" };
@@ -22,6 +23,7 @@ export function PersonalDashboardScreen() {
       methods={STUDENT_PAYMENT_METHODS}
       counted={COUNTED}
       whenEmpty="Registre o que recebe em “Pagamentos”, na página de cada aluno, e acompanhe aqui."
+      parts={<IncomeParts period={period} />}
       leader={({ student_with_most_executed_trainings: student }) => (
         <LeaderCard
           title="Mais treinos realizados"

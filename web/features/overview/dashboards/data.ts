@@ -5,6 +5,8 @@ import type { IncomePeriod } from "#domain/billing/income-period.ts";
 import { download, type Endpoints, send } from "../../../api/api.ts";
 import { toast } from "../../../ui/toast.ts";
 
+export type { PersonalIncome } from "#contract/overview/dashboards.ts";
+
 const dashboards: Endpoints<typeof import("#contract/overview/dashboards.ts")> = endpoints;
 
 export type IncomeFigures = Omit<MasterDashboard, "personal_with_most_active_students">;
@@ -26,6 +28,14 @@ export const personalQuery = (period: IncomePeriod) =>
   queryOptions({
     queryKey: [DASHBOARDS, "personal", period],
     queryFn: ({ signal }) => send(dashboards.findPersonalDashboard, inPeriod(period), signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const personalIncomeQuery = (period: IncomePeriod) =>
+  queryOptions({
+    queryKey: [DASHBOARDS, "income", period],
+    queryFn: ({ signal }) => send(dashboards.findPersonalIncome, inPeriod(period), signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
