@@ -13,7 +13,7 @@ export interface PeopleOnSheet {
     readonly photo_key: string | null;
     readonly logo_key: string | null;
     readonly draws_exercises: boolean;
-    /** Of the public page; null without one. */
+    /** The trainer's public page sets it; null without one. */
     readonly accent: Accent | null;
   };
 }

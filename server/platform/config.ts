@@ -236,10 +236,10 @@ const Environment = z
     telemetry: {
       /** Undefined: nothing is measured. */
       metrics: env.METRICS_PORT ? { host: env.METRICS_HOST, port: env.METRICS_PORT } : undefined,
-      /** Of a collector that takes OTLP over HTTP. */
+      /** A collector takes OTLP over HTTP there. */
       tracesUrl: env.TRACES_URL?.replace(/\/+$/, ""),
     },
-    /** Of administrators, and of trainers where an owner of the platform asks for it. Demo accounts are everybody's. */
+    /** Administrators need one, and trainers if an owner of the platform asks for it. Demo accounts are everybody's. */
     requiresSecondFactor: !isDemo(env),
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === "production",

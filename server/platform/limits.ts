@@ -66,7 +66,7 @@ export const PROOF_MS = 10 * MS_PER_MINUTE;
 /** A link has 256 random bits. A used one is remembered, so that following it again says that it was used. */
 export const LINK = { lifeMs: 48 * MS_PER_HOUR, rememberedMs: 30 * MS_PER_DAY } as const;
 
-/** Of one account. Another one ends the session that was not used for longest. */
+/** Another session of an account ends the one that was not used for longest. */
 export const MAX_SESSIONS = 20;
 
 export const TIMEOUTS = {

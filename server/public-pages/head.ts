@@ -40,7 +40,7 @@ ${jsonLd(structuredData(view, image?.address))}`
 `;
 }
 
-/** Of the platform's page without a banner it is our own drawing (`scripts/icons.mjs`). */
+/** The platform's page without a banner has our own drawing (`scripts/icons.mjs`). */
 function imageOf({ kind, origin, images }: LandingView) {
   const banner = images.get("banner");
   if (banner?.avif !== undefined) return { address: origin + banner.src, mediaType: "image/jpeg" };

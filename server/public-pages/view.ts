@@ -5,7 +5,7 @@ import type { LandingImageSlot } from "#domain/landing-page/images.ts";
 /** Without `avif` and `webp` it is one file, as in the preview of an editor. */
 export interface ViewImage {
   readonly src: string;
-  /** Of a `srcset`: address and width of each file. */
+  /** A `srcset` names the address and width of each file. */
   readonly avif?: string;
   readonly webp?: string;
   /** Unknown for a file that only the editor's browser has. */

@@ -18,7 +18,7 @@ export async function loadSeed(ownerUrl: string, { now = new Date() }: { readonl
   try {
     await asSeveral(db, async (turns) => {
       const scope = await turns.as(actAsAdmin(ADMIN_ID, "catalogue"));
-      // Of several servers that start at once on an empty database the first one fills it; the others find it filled.
+      // If several servers start at once on an empty database, the first one fills it, and the others find it filled.
       await sql`select pg_advisory_xact_lock(hashtext('prumo seed'))`.execute(scope.tx);
       const isFilled = await scope.tx.selectFrom("muscle_groups").select("id").limit(1).executeTakeFirst();
       if (!isFilled) {

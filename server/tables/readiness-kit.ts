@@ -37,7 +37,7 @@ export async function findCertifiedOn(
   return newest && newest.valid_until >= today ? newest.issued_on : null;
 }
 
-/** Of the state in the trainer's address. */
+/** The state in the trainer's address decides the rule. */
 export async function findKitRule({ tx }: Pick<Scope, "tx">): Promise<KitRule> {
   const { rows } = await sql<{ state: string | null }>`select state_of_the_tenant() as state`.execute(tx);
   return ruleOf(rows[0]?.state ?? null, await listChangedRules({ tx }));

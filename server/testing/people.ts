@@ -17,7 +17,6 @@ import type { TestApp } from "./test-app.ts";
 export interface Person extends Bearer {
   readonly id: number;
   readonly role: Role;
-  /** Of an administrator. */
   readonly adminRoles?: readonly AdminRole[];
   readonly name: string;
   readonly email: string;

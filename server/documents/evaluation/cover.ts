@@ -11,7 +11,6 @@ const LOGO: [number, number] = [190, 72];
 const FACE = 64;
 const PHOTO = { width: 118, height: 148 };
 const BAND = { height: 252, gap: 20 };
-/** Of white letters that say the smaller things. */
 const SOFT_WHITE = "#f3f0f4";
 
 const emblem = ({ trainer }: EvaluationDocumentInput): Content[] => {

@@ -9,7 +9,7 @@ const DumpedTable = z.object({
   name: z.string(),
   columns: z.array(z.string()),
   rows: z.number(),
-  /** Of PostgreSQL's COPY text of the table. */
+  /** PostgreSQL's COPY text of the table has this size. */
   bytes: z.number(),
   sha256: z.string(),
 });
@@ -56,7 +56,7 @@ export async function readManifest(store: BackupStore, wrapping: Wrapping, backu
   return Manifest.parse(JSON.parse(text));
 }
 
-/** Of one place: the backups that ended, and the names of the unfinished, both oldest first. */
+/** Both lists begin with the oldest backup. */
 export async function listBackups(store: BackupStore) {
   const ended = new Set<string>();
   const all = new Set<string>();

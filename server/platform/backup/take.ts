@@ -47,7 +47,7 @@ export async function takeBackup(options: BackupOptions): Promise<TakenBackup> {
 }
 
 interface Writing extends BackupOptions {
-  /** Of the empty database in which the backup is tried. */
+  /** The backup is tried in this empty database. */
   readonly checkUrl: string;
 }
 

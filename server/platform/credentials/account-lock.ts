@@ -46,7 +46,6 @@ export async function lockCheckedAccount(
   return account?.password_hash === checkedHash ? account : undefined;
 }
 
-/** Of a signed-in request. */
 export interface OwnSession {
   readonly userId: number;
   readonly tokenHash: Buffer | undefined;

@@ -16,7 +16,7 @@ export interface Actor {
   readonly role: Role;
   readonly userId: number;
   readonly trainerId: number | null;
-  /** Of an administrator who is signed in: what the access table lets them call. */
+  /** The access table goes by these roles of a signed-in administrator. */
   readonly adminRoles: readonly AdminRole[];
   readonly because?: ActingReason;
   readonly [PROVEN]: true;

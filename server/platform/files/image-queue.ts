@@ -2,7 +2,7 @@ import { RETRY_AFTER_SECONDS, Refusal, refuse } from "../refusal.ts";
 
 /** One account may have this many images under way or waiting: a form sends one. */
 export const MAX_OF_AN_ACCOUNT = 3;
-/** Of all accounts together. Each holds a file of up to 5 MiB in memory while it waits. */
+/** All accounts share this limit. Each image holds a file of up to 5 MiB in memory while it waits. */
 const MAX_WAITING = 24;
 
 const TOO_MANY = "Ainda estamos preparando as fotos que você enviou. Aguarde alguns segundos e tente novamente.";

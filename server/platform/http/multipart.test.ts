@@ -270,7 +270,7 @@ describe("a multipart form", () => {
     const { who } = accessOf(call);
     const as = who === "public" || who.includes("trainer") ? ana : who.includes("owner") ? admin : student;
     const params = { id: 1, macroId: 1, mesoId: 1, trainingId: 1 };
-    // Of an own network each: calls that share a limit would use it up.
+    // Each call comes from a network of its own: calls that share a limit would use it up.
     const headers = { "x-forwarded-for": `10.${calls.indexOf(call) >> 8}.${calls.indexOf(call) % 256}.1` };
     const answer = await sendAnything(app, call, { params, packed: await large, as, headers });
     expect([answer.status, answer.errors]).toEqual([

@@ -35,11 +35,11 @@ export interface Served<C extends Call> {
   readonly factorDueAt: Date | null;
   readonly sender: Sender;
   readonly headers: IncomingHttpHeaders;
-  /** Of a client that may send the creation again. */
+  /** A client that may send the creation again sends a key. */
   readonly idempotency: C extends { readonly creates: true } ? Idempotency | undefined : undefined;
   readonly log: FastifyBaseLogger;
   readonly inScope: InScope;
-  /** Of what only some requests of the call do; outside of a transaction. */
+  /** It counts what only some requests of the call do, outside of a transaction. */
   readonly countAgainst: (limit: Limit) => Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export interface Download<Bytes extends Buffer | Readable = Buffer | Readable> {
   readonly cacheSeconds?: number;
   /** The file is the same for everybody and, with `cacheSeconds`, never changes, so that proxies keep it too. */
   readonly isPublic?: boolean;
-  /** Of the bytes: without `cacheSeconds` caches ask whether they still hold. */
+  /** Without `cacheSeconds` caches ask by it whether the bytes still hold. */
   readonly digest?: string;
   /** The address of these very bytes. */
   readonly contentLocation?: string;

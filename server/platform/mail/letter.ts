@@ -13,7 +13,7 @@ export const Letter = z.object({
   facts: z.array(z.object({ label: z.string(), value: z.string() })).optional(),
   /** To be copied into another program, such as a Pix code. */
   copyable: z.object({ label: z.string(), value: z.string() }).optional(),
-  /** Of the product, or a whole `https` address. */
+  /** It is a path of the product, or a whole `https` address. */
   path: z.string(),
   action: z.string(),
   code: z.string().optional(),

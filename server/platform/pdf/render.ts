@@ -21,13 +21,13 @@ type Waiting = WorkerRequest & { resolve: (pdf: Buffer) => void; reject: (proble
 
 export type PdfRendererOptions = {
   timeoutMs?: number;
-  /** Of the process alone: a busy machine takes many seconds to load its program. */
+  /** It limits the start of the process alone: a busy machine takes many seconds to load its program. */
   startMs?: number;
   /** After this time without a document the process ends. The next document starts another one. */
   idleMs?: number;
   /** An honest refusal is better than minutes of waiting. */
   queueLimit?: number;
-  /** Of the compiled program, for the next start of the process. */
+  /** The compiled program stays here for the next start of the process. */
   compiledFolder?: string | undefined;
   program: URL;
 };

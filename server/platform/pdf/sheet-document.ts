@@ -23,7 +23,7 @@ interface Opacity {
 const forms = new Map<string, { readonly stream: Buffer; readonly opacities: readonly Opacity[] }>();
 const KEPT_FORMS = 500;
 
-/** Of deflating: half of the time of the usual level, for 5 % more of bytes. */
+/** Pages deflate in half of the time of the usual level, for 5 % more of bytes. */
 const PAGE_LEVEL = 3;
 
 const LONG_DECIMALS = /-?\d+\.\d{3,}/g;

@@ -26,7 +26,7 @@ export type SheetTrainer = {
   cref: string | null;
   logo?: Uint8Array | undefined;
   photo?: Uint8Array | undefined;
-  /** Of a cover, dark enough for white letters; "#1d6b4b". */
+  /** It paints a cover, and is dark enough for white letters; "#1d6b4b". */
   color?: string | undefined;
 };
 

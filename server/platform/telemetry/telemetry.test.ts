@@ -22,7 +22,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Of traces, by OTLP over HTTP. */
+/** It takes traces by OTLP over HTTP. */
 async function aCollector() {
   const bodies: string[] = [];
   const server = createServer(async (request, response) => {

@@ -26,7 +26,7 @@ export interface Trained {
 const MISSED_EVERY = 7;
 const MOVED_EVERY = 9;
 const RECENT = 3;
-/** Of the last trainings one is done with another exercise, and one without its last row. */
+/** One training is done with another exercise, one without its last row: these are their places from the end. */
 const SWAPPED = 5;
 const SKIPPED = 4;
 /** The share of the usual load that a tired student lifts, and that a row which warms up has. */

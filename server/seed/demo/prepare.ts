@@ -26,7 +26,7 @@ export async function prepareDemo(ownerUrl: string, { now = new Date() }: { read
     const passwordHash = await hashPassword(demoPassword);
     await asSeveral(db, async (turns) => {
       const { tx } = await turns.authenticator();
-      // Of several servers that start at once the first one adds them; the others find them.
+      // If several servers start at once, the first one adds them, and the others find them.
       await sql`select pg_advisory_xact_lock(hashtext('prumo demo'))`.execute(tx);
       await loadPeople(turns, { passwordHash, now });
     });

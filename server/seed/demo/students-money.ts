@@ -7,7 +7,7 @@ import type { TrainerScope } from "../../platform/database/scope.ts";
 const METHODS: readonly PaymentMethod[] = ["pix", "pix", "credit_card", "cash", "pix", "debit_card", "transfer"];
 const DUE_DAYS = [5, 10, 15];
 
-/** Of the students in their order: every ninth owes the last charge, and of these every other one the charge before it too. */
+/** Every ninth student owes the last charge, and every other one of these the charge before it too. */
 const LATE_EVERY = 9;
 
 interface Payer {

@@ -18,7 +18,7 @@ export async function trainerExamples({ prumo, ana }: Pick<ExampleSubjects, "pru
        from invoice returning id`,
     [ana.id],
   );
-  // Of the same tenant as the trainer: nobody proved its e-mail.
+  // This trainer has a tenant of their own, and nobody proved the e-mail.
   const { rows: accounts } = await prumo.database.owner.query<{ id: number }>(
     `insert into users (id, trainer_id, role, name, email)
      select next, next, 'trainer', 'Sem confirmar', 'sem-confirmar-' || next || '@exemplo.com.br'

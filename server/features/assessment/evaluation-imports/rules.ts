@@ -26,7 +26,7 @@ export function refusalsOfRow(
 
 const dayKey = ({ evaluation: { student_id, evaluated_on } }: ImportedRow) => `${student_id} ${evaluated_on}`;
 
-/** Of two rows of one student and day the first counts. `takenDays`: the days on which each student has an evaluation. */
+/** The first row of a student and day counts. `takenDays` holds the days on which each student has an evaluation. */
 export function rowsToImport(
   rows: readonly ImportedRow[],
   takenDays: ReadonlyMap<number, readonly CalendarDate[]>,

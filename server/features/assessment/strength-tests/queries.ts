@@ -180,7 +180,7 @@ export async function listDoneExercises(scope: Scope, studentId: number, { since
   return ids.flatMap((id) => exercisesById.get(id) ?? []);
 }
 
-/** Of equally heavy sets the first one counts. */
+/** The first of equally heavy sets counts. */
 export async function listHeaviestSets(
   { tx, actor }: Scope,
   studentId: number,

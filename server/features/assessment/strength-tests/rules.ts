@@ -31,7 +31,7 @@ export const textOf = (value: string | number | null): string =>
 
 const Values = StrengthTestDraft.pick({ exercise_name: true, repetitions: true, weight: true, percentage: true });
 
-/** Of texts that were taken. */
+/** `sortChanges` took each of the texts. */
 export const withTexts = (before: TestValues, texts: Partial<Record<StrengthField, string>>): TestValues =>
   Values.safeParse({ ...before, ...texts }).data ?? before;
 

@@ -141,7 +141,7 @@ export async function removeComment(
   return { outcome: "removed", studentId: removed.student_id };
 }
 
-/** Of two that send the same piece at once the second finds another offset. */
+/** If two send the same piece at once, the second finds another offset. */
 export async function addPiece(
   scope: Scope,
   commentId: number,
@@ -197,7 +197,7 @@ export async function replacePieces({ tx, actor }: Scope, commentId: number, pie
     .execute();
 }
 
-/** Of media that never became whole. A comment without words goes with it. */
+/** Media that never became whole goes, and a comment without words goes with it. */
 export async function dropUploads({ tx }: Scope, commentIds: readonly number[], now: Date): Promise<void> {
   if (commentIds.length === 0) return;
   const dropped = await tx

@@ -143,7 +143,6 @@ export async function listConversations(
   return rows.map((row) => ({ ...row, last_at: row.last_at.toISOString() }));
 }
 
-/** Of the caller's own comment. */
 export const findOwnMedia = (scope: Scope, commentId: number) =>
   scope.tx
     .selectFrom("comment_media as media")
@@ -174,7 +173,7 @@ export const findWholeMedia = ({ tx }: Scope, commentId: number) =>
     .where("gone_at", "is", null)
     .executeTakeFirst();
 
-/** Of the caller's own. */
+/** Only the caller's own comments count. */
 export async function countCommentsSince(scope: Scope, since: Date): Promise<number> {
   const { count } = await scope.tx
     .selectFrom("comments")

@@ -10,7 +10,7 @@ import { listDone, listPlanned } from "./queries.ts";
 /** After a pause of the server a notice may be so late. */
 const LATE_MINUTES = 120;
 
-/** Of a training that is planned for today and not done yet. */
+/** A student is told of a training that is planned for today and not done yet. */
 export async function tellOfTrainings(
   scope: TrainerScope,
   { now, timeZone, today }: LocalDay,

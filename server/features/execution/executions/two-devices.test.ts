@@ -23,7 +23,7 @@ const rows = aSnapshot(training).exercises;
 
 type Exercise = SnapshotInput["exercises"][number];
 
-/** Of one row or of none: done, swapped for another exercise, added, skipped, with a pain. */
+/** It may be done, swapped for another, added without a row, or skipped, and have a pain. */
 const anExercise = fc
   .record({
     row: fc.constantFrom(...rows),

@@ -150,7 +150,7 @@ export async function listLastPerformances(
   return new Map(rows.map(({ exercise_id, sets, ...last }) => [exercise_id, { ...last, sets: numbered(sets) }]));
 }
 
-/** Of each exercise the note of its last day, where that has one. */
+/** Each exercise has the note of its last day, if that day has one. */
 export async function listLastNotes(
   { tx, actor }: Scope,
   studentId: number,
@@ -168,7 +168,7 @@ export async function listLastNotes(
 
 const DAYS_OF_HEAVIEST = 12;
 
-/** Of each exercise the heaviest sets of its last days, and of the day of the record; the oldest day first. */
+/** Each exercise has the heaviest set of each of its last days, and of the day of the record; the oldest day comes first. */
 export async function listHeaviestSets(
   { tx, actor }: Scope,
   studentId: number,

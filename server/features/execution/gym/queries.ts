@@ -162,7 +162,7 @@ interface Swapping {
 
 const NO_EQUIVALENTS: ReadonlyMap<number, readonly number[]> = new Map();
 
-/** Of each exercise of the trainings. */
+/** The keys are the exercises of the trainings. */
 export async function listEquivalents(
   scope: Scope,
   studentId: number,

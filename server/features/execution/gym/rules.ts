@@ -10,7 +10,7 @@ interface KnownStudent extends SavedPlace {
   readonly personal_anamnesis: HealthAnswers & { readonly training_goals?: string | null | undefined };
   readonly physiological_anamnesis: HealthAnswers;
   readonly screened: ReadinessAnswers;
-  /** Of the pains that the student told in the last days. */
+  /** The student told of pains there in the last days. */
   readonly toldAreas: readonly PainfulArea[];
 }
 

@@ -112,7 +112,7 @@ const ratedTrainings = (reader: SignalReader): Sql => sql`
    where hard.student_id is not null and ${ofTenant(reader, "execution")} and execution.student_id = standing.id
      and ${inLast(reader, LOOK_BACK_DAYS)} and effort is not null`;
 
-/** Of a row in detail the heaviest of its work; 0 where it asks for shares of a maximum, which a lighter week lowers. */
+/** A row in detail has its heaviest work, or 0 if it asks for shares of a maximum, which a lighter week lowers. */
 const PRESCRIBED_KG = sql`
   case when jsonb_path_exists(entry.sets, '$[*] ? (@.kind != "warmup" && @.percent != null)') then 0
        else coalesce((select max((work ->> 'load_kg')::double precision) from jsonb_array_elements(entry.sets) work

@@ -203,7 +203,7 @@ describe("how plans stand", async () => {
   // It ends today; the other one tomorrow.
   await plan({ starts_on: "2026-01-01", ends_on: "2026-03-02", charges: [{ due_on: "2026-02-01" }] });
   await plan({ starts_on: "2026-01-01", ends_on: "2026-03-03" });
-  // Of a student who changed plans, the last one counts.
+  // The last plan of a student who changed plans counts.
   const changed = await aStudent(prumo, eva);
   await aStudentsPlan(database, changed, { starts_on: "2025-06-01", ends_on: "2026-01-01" });
   await aStudentsPlan(database, changed, { starts_on: "2026-01-01" });

@@ -113,7 +113,7 @@ export const receivedPayments = ({ tx, actor }: TrainerScope, { start, end }: In
 
 const PAID_CENTS = sql<number>`sum(student_payments.value_cents)::float8`;
 
-/** Of a plan by its name: each student has a copy of it. */
+/** Each student has a copy of a plan, so its name groups the copies. */
 export const listIncomeByPlan = (scope: TrainerScope, period: IncomePeriod) =>
   receivedPayments(scope, period)
     .leftJoin("student_charges as charge", (join) =>

@@ -37,7 +37,7 @@ export const countTrainingsByWeek = (
     .orderBy("week.start")
     .execute();
 
-/** Of the running cycle, where its trainings are done in sequence. */
+/** It is null unless the trainings of the running cycle are done in sequence. */
 export async function findNextInSequence(scope: Scope, today: CalendarDate) {
   const cycle = await findRunningCycle(scope, scope.actor.userId, today);
   const sequence = cycle && (await findSequence(scope, cycle.mesocycle_id));
@@ -78,7 +78,7 @@ export async function describeTraining(
   };
 }
 
-/** Of two evaluations on one day the later counts. */
+/** The later of two evaluations on one day counts. */
 const listMainFigures = ({ tx, actor }: Scope) =>
   tx
     .selectFrom("evaluations")

@@ -132,7 +132,7 @@ describe("a student's copy", async () => {
       "pagamentos-dos-alunos.json",
       `fotos/${joao.id}.webp`,
       expect.stringMatching(/^comentarios\/\d+\.mp4$/),
-      // Of the prescribed mesocycle, of the evaluated one after it, and of the prescribed week.
+      // The sheets are of the prescribed mesocycle, of the evaluated one after it, and of the prescribed week.
       expect.stringMatching(/^avaliacoes\/.+\.pdf$/),
       expect.stringMatching(/^treinos\/.+\.pdf$/),
       expect.stringMatching(/^avaliacoes\/.+\.pdf$/),

@@ -143,7 +143,7 @@ export async function findRetentions(scope: TrainerScope, { now, photos }: Found
   };
 }
 
-/** Of the comments' own clock: what goes within thirty days. */
+/** It lists the media that goes within thirty days by the comments' own clock. */
 async function listMediaDue(scope: TrainerScope, today: CalendarDate) {
   const { tx, actor } = scope;
   const { media_days } = await findSettings(scope);

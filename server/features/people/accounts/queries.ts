@@ -19,7 +19,6 @@ export const findAccount = ({ tx }: SignInScope, role: Role, email: string) =>
 export const findStudentAccount = ({ tx }: Scope, id: number) =>
   tx.selectFrom("users").select("id").where("id", "=", id).where("role", "=", "student").executeTakeFirst();
 
-/** Of an invited student. */
 export const findInvitingTrainer = ({ tx }: SignInScope, studentId: number) =>
   tx
     .selectFrom("users as student")
@@ -60,7 +59,7 @@ export const findConfirmation = (
     .where("users.confirmed_at", "is", null)
     .executeTakeFirst();
 
-/** Of the link's account; also after the link has expired. */
+/** An expired link counts too. */
 export async function isConfirmed({ tx }: SignInScope, tokenHash: Buffer): Promise<boolean> {
   const confirmed = await tx
     .selectFrom("access_links as link")

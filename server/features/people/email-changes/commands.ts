@@ -58,7 +58,7 @@ export async function setEmail(
   }
 }
 
-/** Of the registration, whose forms hold the e-mail. */
+/** The registration's forms hold the e-mail too. */
 export async function raiseVersion({ tx, actor }: TrainerScope, userId: number): Promise<void> {
   const next = { lock_version: sql<number>`lock_version + 1` };
   if (userId === actor.trainerId) await tx.updateTable("trainers").set(next).where("trainer_id", "=", userId).execute();

@@ -24,7 +24,7 @@ const SETTINGS = ["choices", "training_at", "quiet_from", "quiet_until"] as cons
 
 interface Reader {
   readonly publicKey: string;
-  /** Of the session that asks. */
+  /** The device of this session is the current one. */
   readonly sessionId: number | undefined;
 }
 
@@ -84,7 +84,7 @@ const notices = ({ tx }: SignInScope, trainerId: number, id: number) =>
     .where("trainer_id", "=", trainerId)
     .where("id", "=", id);
 
-/** Of two servers the second waits here, and then finds nothing. */
+/** The second of two servers waits here, and then finds nothing. */
 export const lockWaitingNotice = (
   scope: SignInScope,
   trainerId: number,
@@ -136,7 +136,7 @@ const listDevices = ({ tx }: SignInScope, trainerId: number, userId: number) =>
     .orderBy("id")
     .execute();
 
-/** Of a device that is still its owner's, who still wants this kind. */
+/** The device must still be its owner's, who must still want this kind. */
 export async function findSubscription(scope: SignInScope, notice: NoticeRow, deviceId: number) {
   const recipient = await findRecipient(scope, notice);
   return recipient?.devices.find(({ id }) => id === deviceId);

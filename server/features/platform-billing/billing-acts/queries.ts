@@ -34,7 +34,7 @@ export const toAct = (
   names: ReadonlyMap<number, string>,
 ): BillingAct => ({ ...act, done_by: names.get(actor_id) ?? null, happened_at: happened_at.toISOString() });
 
-/** Of `payment` and its `invoice`. What the provider refused to give back went back outside, or will. */
+/** It reads `payment` and its `invoice`. Money that the provider refused to give back went back outside, or will. */
 const ASKED_OF_PROVIDER = sql<number>`invoice.refunded_cents + coalesce((
   select sum(refused.value_cents) from payments refused
    where refused.trainer_id = payment.trainer_id and refused.reverses_id = payment.id and refused.refund_refused_at is not null
@@ -46,7 +46,7 @@ export const findPaymentOfInvoice = (scope: TrainerScope, invoiceId: number) =>
 
 export type PaymentOfInvoice = NonNullable<Awaited<ReturnType<typeof findPaymentOfInvoice>>>;
 
-/** Of a key. `asked_cents`: the books say that the provider gives back, or gave back, so much of it. */
+/** The books say that the provider gives back, or gave back, `asked_cents` of it. */
 export const findPaymentOfKey = (scope: TrainerScope, key: string) =>
   paymentsOfInvoices(scope)
     .select(ASKED_OF_PROVIDER.as("asked_cents"))
@@ -118,7 +118,6 @@ export const findRefundUnderWay = ({ tx, actor }: TrainerScope, id: number) =>
     .where("counter.status", "=", "pending")
     .executeTakeFirst();
 
-/** Of an invoice, whose money the provider does not give back. */
 export const findRefusedRefund = ({ tx, actor }: TrainerScope, invoiceId: number) =>
   tx
     .selectFrom("payments")
@@ -130,7 +129,7 @@ export const findRefusedRefund = ({ tx, actor }: TrainerScope, invoiceId: number
     .where("refund_refused_at", "is not", null)
     .executeTakeFirst();
 
-/** Of the provider's order that was paid. */
+/** The key names the provider's order that was paid. */
 export const findTrainerOfPaid = async ({ tx }: SignInScope, key: string): Promise<number | undefined> =>
   (
     await tx

@@ -23,7 +23,7 @@ export type PlatformPlan = Awaited<ReturnType<ReturnType<typeof selectSold>["exe
 export const findPlatformPlan = (scope: SignInScope, id: number): Promise<PlatformPlan | undefined> =>
   selectSold(scope).where("id", "=", id).executeTakeFirst();
 
-/** Of two plans of one name and frequency the newer one counts. */
+/** The newer of two plans of one name and frequency counts. */
 export async function listPlans(scope: SignInScope): Promise<PlanGroup[]> {
   const plans = await selectSold(scope).orderBy("id").execute();
   const groups = Map.groupBy(plans, ({ name }) => name);

@@ -31,7 +31,7 @@ export const listPixToAskAbout = ({ tx }: SignInScope, table: PixTable, now: Dat
 export const isCalledOff = async ({ tx }: SignInScope, key: string): Promise<boolean> =>
   (await tx.selectFrom("open_charges").select("key").where("key", "=", key).executeTakeFirst()) !== undefined;
 
-/** Of one debt, those that ended included. */
+/** Pix that ended count too. */
 export async function countPix({ tx, actor }: TrainerScope, table: PixTable, debt: DebtColumns): Promise<number> {
   const { count } = await tx
     .selectFrom(table)

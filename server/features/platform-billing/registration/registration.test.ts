@@ -53,7 +53,7 @@ async function withProvider(afterCharge: () => Promise<unknown>) {
   return { watched, asked };
 }
 
-/** Of two registrations at once one is kept, and the other gets its money back. */
+/** One of two registrations at once is kept, and the other gets its money back. */
 async function expectOneKept(bodies: readonly unknown[], provider: Partial<PaymentProvider> = {}) {
   const refunded: string[] = [];
   const payments: PaymentProvider = {

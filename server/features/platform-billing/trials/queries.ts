@@ -10,7 +10,7 @@ export const findTrial = ({ tx, actor }: TrainerScope) =>
     .where("trainer_id", "=", actor.trainerId)
     .executeTakeFirst();
 
-/** Of a row of `trials`: it gives access, or gave it last. No subscription goes on, as `isLapsed` says, or ended later. */
+/** The row of `trials` gives access, or gave it last: no subscription goes on, as `isLapsed` says, or ended later. */
 export const trialStands = (today: CalendarDate) => sql<boolean>`not exists (
   select from subscriptions as other, lateral (
     select other.period_end + case when other.is_ending then 0 else ${GRACE_DAYS}::int end as access_end

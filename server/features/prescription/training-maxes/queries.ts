@@ -53,7 +53,7 @@ export async function findMaxes(
   );
 }
 
-/** Of every exercise with a maximum, or with a training that would make one, by name; undefined for an unknown student. */
+/** Every exercise with a maximum, or with a training that would make one, comes by name. An unknown student gives undefined. */
 export async function listMaxes(scope: Scope, studentId: number): Promise<TrainingMax[] | undefined> {
   if (!(await isStudent(scope, studentId))) return undefined;
   const maxes = await findMaxes(scope, studentId, await listExerciseIds(scope, studentId));

@@ -162,7 +162,7 @@ export async function carryOver(scope: StaffScope, to: CyclePath, edited: Edited
 interface Overwriting {
   readonly from: Target;
   readonly to: CyclePath;
-  /** Of `from`, with their ids: rows that are as they are stored are never refused. */
+  /** They come from `from`, with their ids: rows that are as they are stored are never refused. */
   readonly drafts: readonly TrainingDraft[];
 }
 

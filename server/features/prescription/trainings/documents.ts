@@ -33,7 +33,7 @@ interface TrainingSheets {
   readonly lastOfRows: readonly LastOfRow[];
   /** Whether each exercise is drawn, as the trainer chose. */
   readonly figures: boolean;
-  /** Of the student whose trainings are done in sequence. */
+  /** The student does the trainings in sequence on these days of the week. */
   readonly sequenceOn?: readonly string[] | undefined;
   readonly pageOf?: ((trainingId: number) => string) | undefined;
 }

@@ -11,7 +11,7 @@ import { findReceiving } from "../receiving/queries.ts";
 
 const MONTHS_OF_WAIVED = 12;
 
-/** Of a row of `student_payments` under the name `payment`. */
+/** It reads a row of `student_payments` under the name `payment`. */
 export const IS_NOT_REVERSED = sql<boolean>`not exists (
   select from student_payments counter where counter.trainer_id = payment.trainer_id and counter.reverses_id = payment.id
 )`;

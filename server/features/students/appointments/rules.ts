@@ -3,7 +3,7 @@ import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
 interface Standing {
   /** The day of the appointment that is to come. */
   readonly current: CalendarDate | undefined;
-  /** Of the last evaluation: an appointment of its day or earlier would be over at once. */
+  /** An appointment on the day of the last evaluation, or earlier, would be over at once. */
   readonly last: CalendarDate | null;
   readonly today: CalendarDate;
 }

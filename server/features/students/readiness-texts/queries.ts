@@ -1,7 +1,7 @@
 import { type OfficialTexts, OUR_TEXTS } from "#domain/students/readiness/official-texts.ts";
 import { type Scope, tenantOf } from "../../../platform/database/scope.ts";
 
-/** Of the trainer, also for a student who signs them. */
+/** A student who signs them gets the trainer's texts. */
 export async function findReadinessTexts({ tx, actor }: Scope): Promise<OfficialTexts> {
   const row = await tx
     .selectFrom("readiness_texts")

@@ -19,7 +19,7 @@ interface ConnectionLimits {
   readonly queryTimeoutMs?: number;
   /** Is handed the pool, to watch how busy it is. */
   readonly onPool?: ((pool: pg.Pool) => void) | undefined;
-  /** Of several servers in the address. */
+  /** It chooses among several servers in the address. */
   readonly kind?: ServerKind;
 }
 

@@ -8,7 +8,7 @@ const MAX_CONNECTIONS = 4;
 /** The worker's questions take milliseconds: after this the connection leads nowhere, as behind a firewall that forgot it. */
 const ANSWER_MS = 25_000;
 
-/** Of the few codes after which graphile-worker repeats a query. After another lost connection its worker ends, and the process with it. */
+/** graphile-worker repeats a query after few codes, such as this. Another lost connection ends its worker, and the process with it. */
 const REPEATED = "EHOSTUNREACH";
 
 export function openWorkerPool(ownerUrl: string, answerMs = ANSWER_MS): pg.Pool {

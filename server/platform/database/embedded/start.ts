@@ -20,7 +20,6 @@ export interface EmbeddedOptions {
   throwaway?: boolean;
 }
 
-/** Of the one database of the cluster. */
 export const DATABASE = "prumo";
 
 /** Called before anything is opened: a server that already runs is a better explanation than its port being in use. */

@@ -28,7 +28,7 @@ export async function prepareSchema(ownerUrl: string, setup: SchemaSetup): Promi
   const pool = openPool(ownerUrl, { max: 1, idleTimeoutMillis: 0 });
   const owner = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
-    // Of several starts at once one works: the queue's migrations take no lock, and Kysely's stumble over tables that they replace.
+    // Only one start works at a time: the queue's migrations take no lock, and Kysely's stumble over tables that they replace.
     await sql`select pg_advisory_lock(hashtext('prumo schema'))`.execute(owner);
     // A pooler knows the password by its hash, which a new one would change for the servers that run.
     await ensureServerRole(owner, (await canSignIn(serverUrl)) ? undefined : serverPassword);

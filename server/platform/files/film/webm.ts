@@ -60,7 +60,7 @@ const childrenOf = (film: FilmBytes, element: Element | undefined): Element[] =>
 const childOf = (film: FilmBytes, element: Element | undefined, id: number): Element | undefined =>
   childrenOf(film, element).find((child) => child.id === id);
 
-/** Of eight bytes at most (RFC 8794, 7.1). */
+/** A whole number has eight bytes at most (RFC 8794, 7.1). */
 const wholeNumber = ({ bytes }: FilmBytes, element: Element | undefined): number | undefined =>
   element && Number(`0x${bytes.toString("hex", element.body, Math.min(element.end, element.body + 8)) || "0"}`);
 

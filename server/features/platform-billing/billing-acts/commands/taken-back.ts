@@ -76,7 +76,7 @@ async function settleRefused(
   return Math.min(cents, refusedCents);
 }
 
-/** Of the last upgrade that the money went into. */
+/** The last upgrade that the money went into loses it. */
 async function loseCredit({ tx, actor }: TrainerScope, invoiceId: number, cents: number): Promise<void> {
   const credited = await listCreditedInvoices({ tx, actor }, [actor.trainerId]);
   const takerOf = (id: number) => credited.find((invoice) => invoice.id === id)?.cut?.taker_id ?? undefined;

@@ -64,7 +64,7 @@ export async function askAboutPix<Pix extends KeptPix>(
   await keepPixAnswer(services, ledger, pix, await services.payments.findPix(pix.key));
 }
 
-/** Of another key it knows nothing. */
+/** It ignores a key that the ledger does not know. */
 export async function settlePixOfNotice<Pix extends KeptPix>(
   services: ChargeServices,
   ledger: PaidLedger<Pix>,

@@ -89,7 +89,7 @@ async function payByCard(services: Services, { recipient, card, ...wanted }: Car
   refuseUnsaved(saved);
 }
 
-/** Of two first purchases at once with one e-mail, the second finds the first one's student. */
+/** If two first purchases come at once with one e-mail, the second finds the first one's student. */
 async function saveTwiceAtMost(services: Services, wanted: Purchase): Promise<Saved> {
   const saved = await savePurchase(services, wanted);
   return saved.outcome === "email_taken" ? savePurchase(services, wanted) : saved;
