@@ -15,7 +15,7 @@ type Obstacle = "expired" | "lapsed" | "unproved" | "replaced";
 interface SessionState {
   /** Whether the server has accepted the token since the page was loaded. Before that, the screen holds nothing to lose. */
   isRecognized: boolean;
-  /** Of the person whose data this page shows. Another window may have started another session meanwhile. */
+  /** It belongs to the person whose data this page shows. Another window may have started another session meanwhile. */
   ownToken: string | null;
   /** The token that the server refused last. Signing out over the re-login dialog still ends its session on the server. */
   refusedToken: string | null;

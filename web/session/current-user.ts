@@ -12,7 +12,7 @@ export const CLIENT_VERSION = "1.0.3";
 export const findCurrentUser = async (signal?: AbortSignal): Promise<CurrentUser> =>
   (await send(currentUser.currentUser, { querystring: { version: CLIENT_VERSION } }, signal)).user;
 
-/** Of the browser's session, which another window may have started: no dialog opens over this screen. */
+/** Another window may have started this session, so no dialog opens over the screen. */
 export const findSignedIn = async (): Promise<CurrentUser> =>
   (await sendOnce(currentUser.currentUser, { querystring: { version: CLIENT_VERSION } })).user;
 

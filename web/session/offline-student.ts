@@ -17,7 +17,7 @@ export interface OfflineStudent {
 
 export const offlineDatabase = (studentId: number): string => `${GYM}${studentId}`;
 export const answersDatabase = (studentId: number): string => `${ANSWERS}${studentId}`;
-/** Of a trainer too: a film that goes on after a reload. */
+/** A trainer has one too: a film goes on after a reload. */
 export const commentsDatabase = (userId: number): string => `${COMMENTS}${userId}`;
 
 /** Evaluations that a trainer took along. */

@@ -31,7 +31,7 @@ export async function orTaken<T>(key: QueryKey, read: () => Promise<T>, { refres
 export const readTaken = (trainerId: number, key: QueryKey): Promise<unknown> =>
   inSealed(trainerId, (store) => store.get("answers", hashKey(key))).catch(() => undefined);
 
-/** Of the device's own trainer; undefined where it keeps none. Each key belongs to one query, whose answer was kept as it came. */
+/** Each key belongs to one query, whose answer was kept as it came. */
 export async function findTaken<T>(key: QueryKey): Promise<T | undefined> {
   const trainerId = rememberedTrainer(session.token());
   return trainerId === undefined ? undefined : ((await readTaken(trainerId, key)) as T | undefined);

@@ -18,7 +18,7 @@ const durationOf = (color: string) =>
 
 /** By their ids, when each began to be shown. */
 const failures = new Map<string, number>();
-/** Of two acts that end together one may fail, and is still to be told. */
+/** A success does not hide the failure of an act that ended together with its own. */
 const TOGETHER_MS = 250;
 
 /** A success beside the failure that it mends would contradict it. */

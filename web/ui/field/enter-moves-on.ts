@@ -57,7 +57,7 @@ function moveOn(event: KeyboardEvent<HTMLFormElement>, selector: string): "moved
   const place = fields.indexOf(target);
   const later = place < 0 ? fields.filter((field) => follows(field, target)) : fields.slice(place + 1);
   const next = later.find((field) => target.type !== "radio" || field.name !== target.name);
-  // Of a row of chips the chosen one takes the focus.
+  // In a row of chips the chosen one takes the focus.
   const chosen =
     next?.type === "radio" ? fields.find((field) => field.name === next.name && field.matches(":checked")) : undefined;
   (chosen ?? next)?.focus();

@@ -8,7 +8,7 @@ import classes from "./FinderDialog.module.css";
 
 export const FINDER_DEBOUNCE_MS = 200;
 
-/** Of a dialog that a finder opens; `typed` holds what was typed while it was on its way. */
+/** `typed` holds what was typed while the dialog was on its way. */
 export interface FinderProps {
   readonly typed: { readonly current: string };
   readonly onClose: () => void;

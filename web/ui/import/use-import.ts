@@ -95,7 +95,7 @@ export function useImport<Answers, Draft>(work: ImportWork<Answers, Draft>) {
     return checkOnce();
   }
 
-  /** Of a plan that has changed meanwhile the report is not shown. */
+  /** A report on a plan that has changed meanwhile is not shown. */
   async function checkOnce(): Promise<Report | null> {
     const { current } = latest;
     if (!current) return null;

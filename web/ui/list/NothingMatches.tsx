@@ -12,7 +12,6 @@ interface Props {
   readonly onAll: (() => unknown) | undefined;
 }
 
-/** Of a list whose filters no row matches. */
 export const NothingMatches = ({ icon = "search", title, children, label = "Ver todos", onAll }: Props) => (
   <EmptyState
     icon={icon}

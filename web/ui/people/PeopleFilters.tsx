@@ -33,7 +33,7 @@ interface Props {
   readonly total: number | undefined;
   readonly isDownloading: boolean;
   readonly onDownload: () => void;
-  /** Of the screen's own filters. */
+  /** The screen's own filters narrow the list. */
   readonly isNarrowed?: boolean;
   /** The head above is not read yet, and may push the search up or down. */
   readonly isAwaited?: boolean;

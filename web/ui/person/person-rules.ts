@@ -5,7 +5,7 @@ import { required } from "../form/form-messages.ts";
 
 export const cellphone = (text: string) => required(text) ?? (isCellphone(text) ? null : MESSAGES.format);
 
-/** Of a typed date, not of a blank. */
+/** It judges a typed date: the caller refuses a blank. */
 export function birthdate(text: string): string | null {
   const day = parseBrazilianDate(text);
   return day && isPlausibleBirthdate(day, todayInSaoPaulo(Date.now())) ? null : MESSAGES.date;

@@ -5,7 +5,7 @@ interface ResultEvent {
   readonly results: SpeechRecognitionResultList;
 }
 
-/** Of the Web Speech API, of which the compiler's types know only parts. */
+/** The compiler's types know only parts of the Web Speech API. */
 interface Recogniser {
   lang: string;
   continuous: boolean;

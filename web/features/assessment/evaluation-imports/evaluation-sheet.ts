@@ -18,7 +18,7 @@ export interface EvaluationAnswers {
   /** All rows are this student's; null: each row says whose it is. */
   readonly studentId: number | null;
   readonly students: readonly KnownStudent[];
-  /** Of rows that name none. */
+  /** Rows that name none take this one. */
   readonly protocol: SkinfoldProtocolCode | null;
   readonly today: CalendarDate;
 }

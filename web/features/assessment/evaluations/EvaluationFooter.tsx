@@ -6,7 +6,7 @@ import { hasChanges } from "./state/evaluation-state.ts";
 import { useSheetState } from "./state/use-evaluation.ts";
 import { useSave } from "./state/use-save.ts";
 
-/** Of the button that Enter arrives at after the last field. */
+/** Enter arrives at this button after the last field. */
 export const SAVE_ID = "evaluation-save";
 
 interface DialogFooterProps extends Props {

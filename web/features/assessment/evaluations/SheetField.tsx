@@ -16,7 +16,7 @@ export interface SheetFieldProps {
   readonly title?: string;
   readonly onMore?: () => void;
   readonly before?: ReactNode;
-  /** Of a measure that is read by rounds. */
+  /** A measure that is read by rounds has one. */
   readonly round?: number;
   readonly className?: string | undefined;
   /** The dialog opens with the cursor in it. */

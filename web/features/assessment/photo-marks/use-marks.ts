@@ -60,7 +60,7 @@ export function useMarks({ name, view, isWaiting }: Marked) {
   const places = disputes.flatMap(({ key, values }) => values.map(({ value }) => ({ key, point: pointIn(value) })));
   return {
     ...state,
-    /** Of one marking. */
+    /** It gives the disputed points of one marking. */
     othersOf: (which: "first" | "second") =>
       places.flatMap(({ key, point }) => (point && key.startsWith(`${which}:`) ? [point] : [])),
     mark: sheet.mark,

@@ -131,7 +131,7 @@ export function PhotosForm({ path, subtitle, onClose }: Props) {
   );
 }
 
-/** Of several files the first goes to its own slot, the others to the next free main ones. */
+/** The first of several files goes to its own slot, the others to the next free main ones. */
 function takersOf({ choose, chooseSeveral }: PhotoChoices, saved: ReadonlySet<PhotoSlot>) {
   const takeSeveral = (files: readonly File[]) => {
     const unplaced = chooseSeveral(files, saved);

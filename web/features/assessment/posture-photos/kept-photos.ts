@@ -27,7 +27,7 @@ export interface KeptPhoto {
   readonly keeps?: string;
 }
 
-/** Of a photo that an earlier version of the program kept. */
+/** A photo that an earlier version of the program kept has no instant. */
 const NEVER = new Date(0).toISOString();
 
 /** It stands for the server's instant until the server has the photo. */
@@ -76,7 +76,7 @@ export const countKeptPhotos = async (): Promise<number> =>
 
 type CycleName = Pick<CyclePath, "id" | "mesoId" | "microId">;
 
-/** Of one evaluation, or of all. Others stay sealed, because a photo is large. */
+/** Photos of other cycles stay sealed, because a photo is large. */
 export async function listKeptPhotos(cycle?: CycleName): Promise<readonly KeptPhoto[]> {
   const rows = await inStore(async (store) => {
     const ids = (await store.ids("photos")).filter((id) => !cycle || isOfCycle(id, cycle));

@@ -15,11 +15,11 @@ import { contentOf } from "./kept-photos.ts";
  * whole, the others small; of the evaluations before, the last of each view, reduced.
  */
 
-/** Of a former photo, which is looked at and measured no more: a person's outline is read on a phone's whole height. */
+/** A former photo is looked at and measured no more: a person's outline is read on a phone's whole height. */
 const FORMER_PIXELS = 1024;
 const QUALITIES = [0.8, 0.6, 0.4];
 const MAX_FORMER_BYTES = 200_000;
-/** Of all former photos of a student: six main views at their most and the small pictures of the others. */
+/** It has room for six main views at their most and the small pictures of the others. */
 const MAX_FORMER_BYTES_OF_STUDENT = 2_000_000;
 
 export async function withContents({ principais, opcionais, changes }: PhotosOfCycle): Promise<PhotosOfCycle> {

@@ -12,8 +12,8 @@ export interface StrengthProgress {
 }
 
 /**
- * Of the exercise that was tested last. Loads at different repetitions are not comparable: the 1RM is drawn when every test with a load has
- * one. Null below two loads.
+ * Only the exercise that was tested last counts. Loads at different repetitions are not comparable: the 1RM is drawn when every test
+ * with a load has one. Null below two loads.
  */
 export function progressOf(all: StrengthTest["history"]): StrengthProgress | null {
   const latest = all.findLast(({ weight }) => weight !== null);

@@ -5,7 +5,7 @@ import type { TutorialSearch } from "./tutorial-search.ts";
 interface Props {
   readonly search: TutorialSearch;
   readonly onAll: () => unknown;
-  /** Of the list that has none yet. */
+  /** A list that has no tutorial yet shows it. */
   readonly children: string;
 }
 

@@ -42,7 +42,6 @@ export const unreadQuery = queryOptions({
   retry: false,
 });
 
-/** Of all trainings that the caller reads; empty until it is known. */
 export const useUnread = (isAsked = true) => useQuery({ ...unreadQuery, enabled: isAsked }).data ?? [];
 
 export const settingsQuery = queryOptions({

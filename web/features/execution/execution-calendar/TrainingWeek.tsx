@@ -13,7 +13,7 @@ import classes from "./TrainingWeek.module.css";
 
 interface Props {
   readonly studentId: number;
-  /** Of a student who never trained nothing is shown before something is planned. */
+  /** A student who never trained has no week here before something is planned. */
   readonly hasTrained: boolean;
   readonly onOpen: () => void;
   readonly onTrends: () => void;

@@ -24,7 +24,6 @@ interface Step {
   readonly search: StudentSearch;
 }
 
-/** Of the trainer's own. */
 interface Page {
   readonly label: string;
   readonly to: "/configuracoes/perfil/guarda";

@@ -11,7 +11,7 @@ import classes from "./RetentionsScreen.module.css";
 
 const HoldDialog = lazy(() => import("./HoldDialog.tsx"));
 
-/** Of whom, what and from which day on; each can be kept longer. */
+/** Films, whose clock is that of the comments, and access logs cannot be kept longer. */
 export function ForgettingList({ found: { forgetting, logs } }: { readonly found: FoundRetentions }) {
   const [holding, setHolding] = useState<Forgetting>();
   if (forgetting.count === 0 && !logs)

@@ -47,7 +47,7 @@ export function Acts() {
   );
 }
 
-/** Of the trainer, invoice or plan that was acted on; no more of an address is for people. */
+/** The ids tell which record was acted on; no more of an address is for people. */
 const numbersIn = (address: string): string[] =>
   address.split("/").flatMap((part) => (/^\d+$/.test(part) ? `nº ${part}` : []));
 

@@ -13,7 +13,7 @@ function usePasskeyChange<Input, Answer>(mutationFn: (input: Input) => Promise<A
   const cache = useQueryClient();
   return useMutation({
     mutationFn,
-    // Of an answer that was lost the list tells, too.
+    // The list also tells of a change whose answer was lost.
     onSettled: () => cache.invalidateQueries({ queryKey: factorsQuery.queryKey, exact: true }),
   });
 }

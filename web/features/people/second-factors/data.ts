@@ -29,7 +29,7 @@ function useFactorChange<Input, Answer>(mutationFn: (input: Input) => Promise<An
   const cache = useQueryClient();
   return useMutation({
     mutationFn,
-    // Of an answer that was lost the list tells, too.
+    // The list also tells of a change whose answer was lost.
     onSettled: () => cache.invalidateQueries({ queryKey: factorsQuery.queryKey, exact: true }),
   });
 }
@@ -56,7 +56,7 @@ export function useChangePolicy() {
   });
 }
 
-/** Of what the dialog asks for. It opens for one question, so no answer is kept. */
+/** The dialog opens for one question, so no answer is kept. */
 export const proofQuery = queryOptions({
   queryKey: ["proof"],
   queryFn: async ({ signal }) => (await send(factors.findProof, {}, signal)).ways,

@@ -1,6 +1,6 @@
 import { List, Text } from "@mantine/core";
 
-/** Of what the product does, so that it stays true whatever the terms say in detail. */
+/** They tell what the product does, so that they stay true whatever the terms say in detail. */
 const LINES = [
   "Seus dados são seus: você pode baixar uma cópia ou pedir a exclusão quando quiser.",
   "Dados de saúde são vistos pelo aluno e pelo personal dele; quando o suporte ajuda, cada acesso fica registrado.",

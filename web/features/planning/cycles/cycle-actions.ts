@@ -16,7 +16,7 @@ export const isMicrocycle = ({ microId }: CyclePath) => microId !== undefined;
 
 export const kindOf = (path: CyclePath) => (isMicrocycle(path) ? "microciclo" : "mesociclo");
 
-/** Of a running mesocycle the strip above the cycles has the main button. */
+/** A running mesocycle has its main button in the strip above the cycles. */
 export const isNextStep = ({ path, isCurrent, readOnly }: CycleProps) => isCurrent && !readOnly && isMicrocycle(path);
 
 export const timelineMarkOf = (cycle: CycleSummary, today: string): TimelineMark => {

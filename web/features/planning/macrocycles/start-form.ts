@@ -29,7 +29,7 @@ export interface StartForm extends MacrocycleForm {
 
 interface Proposed {
   readonly skinfold_protocol: string;
-  /** Of the trainer's last start. */
+  /** The first mesocycle of the trainer's last macrocycle has as many. */
   readonly weeks: number | null;
 }
 

@@ -14,7 +14,7 @@ export interface CopySource {
   /** "Hipertrofia · Mesociclo 1 · Microciclo 2 (1–7 de março)" */
   readonly label: string;
   readonly trainings: readonly { readonly id: number; readonly name: string }[];
-  /** Of a mesocycle. */
+  /** Only a mesocycle has one. */
   readonly path?: CyclePath;
 }
 

@@ -13,6 +13,6 @@ const TITLES: Readonly<Record<ActKind, string>> = {
   refunded_outside: "Registrar devolução por fora",
 };
 
-/** Of its entry in the menu and of its dialog. Days without a subscription prolong the trial. */
+/** Days without a subscription prolong the trial. */
 export const actTitle = (kind: ActKind, { subscription }: Pick<TrainerBilling, "subscription">): string =>
   kind === "free_days" && !subscription ? "Dar dias de teste" : TITLES[kind];

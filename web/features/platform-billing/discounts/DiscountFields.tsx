@@ -24,7 +24,6 @@ interface Props {
   readonly isPercent: boolean;
 }
 
-/** Of a discount that is given, and of a coupon. */
 export const DiscountFields = ({ amountIn, percent, value, periods, isPercent }: Props) => (
   <>
     <ChipChoice label="Desconto em" data={AMOUNTS} {...amountIn} />

@@ -48,7 +48,7 @@ export const expirationOf = ({ expiration_date }: CardForm): string => expiratio
 /** The wire puts this before the names of the card's fields. */
 export const CARD_FIELDS = "paymentInformation.creditCard.";
 
-/** Of a payer whose CPF and phone are known, they are asked for only when the card is another person's. */
+/** CPF and phone are typed only where the payer's are not known, or the card is another person's. */
 export const cardRules = (payer: Holder | null) => ({
   number: (text: string) => required(text) ?? (digitsOf(text).length === 16 ? null : MESSAGES.cardNumber),
   expiration_date: refuseExpiration,

@@ -16,7 +16,7 @@ export interface TrainerListing {
   /** Only those whose subscription is late. */
   readonly atraso?: 1 | undefined;
   readonly filtro?: TrainerStanding | undefined;
-  /** Of the last subscription. */
+  /** The plan is that of the last subscription. */
   readonly plano?: number | undefined;
 }
 

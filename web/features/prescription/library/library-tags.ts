@@ -42,7 +42,7 @@ export const tagSearch = (raw: Readonly<Record<string, unknown>>): TagSearch =>
     }),
   );
 
-/** Of the address, whose codes are the labels', as the lists are asked for. */
+/** `tagSearch` has left only codes that the labels have. */
 export const tagsOfSearch = (search: TagSearch): ChosenTags =>
   recordOf(
     TAGS.flatMap(({ name, key }): [Tag["name"], string | number][] => {

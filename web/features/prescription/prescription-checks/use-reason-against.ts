@@ -4,7 +4,7 @@ import type { Exercise } from "#contract/catalogue/exercises.ts";
 import { reasonAgainst } from "#domain/training/health/reasons-against.ts";
 import { checkQuery } from "./data.ts";
 
-/** Of a student's exercises, in the words of a proposal. Without a student, as in the library, nothing is known. */
+/** Without a student, as in the library, no reason is known. */
 export function useReasonAgainst(studentId: number | undefined) {
   const { data } = useQuery({ ...checkQuery(studentId ?? null), enabled: studentId !== undefined });
   const health = data?.health;

@@ -17,7 +17,7 @@ interface Props {
   readonly shared: SharedDocument;
   /** The PDF is printed as for the signed-in person. */
   readonly fetchPdf: () => Promise<File>;
-  /** Of a document with photos of the student, who alone hands them on. */
+  /** Only the student hands on photos of the student: other roles send this file. */
   readonly fetchPdfWithoutPhotos?: () => Promise<File>;
   readonly reason?: string | null;
   /** A trainer gets a button with its word; the menu beside it has the other ways. */

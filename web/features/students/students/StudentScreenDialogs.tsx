@@ -66,7 +66,7 @@ export function StudentScreenDialogs({ student, path, readOnlyRole, ofMicrocycle
 
   const key = `${path.mesoId}.${path.microId ?? ""}`;
   const work = { path, student, readOnlyRole, onClose: () => close() };
-  // Of a mesocycle with weeks, the trainings are in its microcycles; the way back from there is not through this dialog.
+  // A mesocycle with weeks has its trainings in its microcycles; the way back from there is not through this dialog.
   const goToTraining = (hasMicrocycles: boolean) => {
     if (hasMicrocycles)
       return navigate({

@@ -90,7 +90,7 @@ export type EvaluationAction =
 
 const RESTORED = "Recuperamos o que tinha sido digitado e ainda não estava salvo.";
 
-/** Of an earlier visit: typed values that were not told, and changes that the server has not confirmed. */
+/** An earlier visit left it: typed values that were not told, and changes that the server has not confirmed. */
 export interface SheetDraft {
   readonly values: Values;
   readonly waiting: readonly WaitingChange[];

@@ -17,7 +17,6 @@ export const waitingIn = (changes: readonly FieldChangeDraft[]): readonly Waitin
 export interface ChangedSheet {
   readonly values: Values;
   readonly saved: Values;
-  /** Of the server, by field. */
   readonly standing: Standing;
   readonly waiting: readonly WaitingChange[];
   readonly isFirst: boolean;

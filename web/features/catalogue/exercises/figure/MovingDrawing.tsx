@@ -7,7 +7,7 @@ import { useMovement } from "./use-movement.ts";
 
 interface Props {
   readonly exercise: DrawnExercise;
-  /** Of the row, "2-0-2-0"; null for the movement's own. */
+  /** A row says "2-0-2-0"; null keeps the movement's own. */
   readonly cadence: string | null;
   readonly isPaused?: boolean;
   /** Read aloud. Without it the drawing is decorative. */

@@ -9,7 +9,7 @@ const MAX_STEP_MS = 100;
 interface Movement {
   readonly canvas: RefObject<SVGSVGElement | null>;
   readonly figure: ExerciseFigure | null;
-  /** Of the row, "2-0-2-0"; null for the movement's own. */
+  /** A row says "2-0-2-0"; null keeps the movement's own. */
   readonly cadence: string | null;
   readonly isMoving: boolean;
 }

@@ -49,7 +49,7 @@ export interface MatchedExercise {
   readonly isBesides: boolean;
 }
 
-/** Of a row: each prescribed exercise with what was done of it or in its place, then swaps that went on after some of its sets. */
+/** Each prescribed exercise has what was done of it or in its place; then come swaps that went on after some of its sets. */
 export function matchedIn(entry: TrainingEntry, executed: readonly ExecutedExercise[]): readonly MatchedExercise[] {
   const exercises = exercisesOf(entry);
   const ofRow = executed.filter(({ entry_id }) => entry_id === entry.id);

@@ -34,7 +34,7 @@ export interface TypedExercise {
   /** Null for an exercise that was not recorded. */
   readonly recorded: ExecutedExercise | null;
   readonly isPrescribed: boolean;
-  /** Of a swap the name of the prescribed exercise. */
+  /** A swap has the name of the prescribed exercise here. */
   readonly insteadOf: string | null;
   /** The prescribed exercise, where a swap is all that was done of it. */
   readonly comesBack: TypedExercise | null;

@@ -74,7 +74,7 @@ const aheadOf = ({ snapshot, ...log }: TrainingLog, storedRevision: number, stor
   refusal: null,
 });
 
-/** Of what both have, the first wins. */
+/** The first wins where both have a value. */
 function together(own: readonly ExecutedExercise[], others: readonly ExecutedExercise[]): ExecutedExercise[] {
   const isSame = (a: ExecutedExercise) => (b: ExecutedExercise) =>
     a.entry_id === b.entry_id && a.exercise_id === b.exercise_id;

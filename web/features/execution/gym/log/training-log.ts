@@ -28,7 +28,7 @@ export interface TrainingLog {
   readonly loadsUnsaid?: readonly number[];
   /** Chosen in place of prescribed exercises, also before the first set. */
   readonly swaps?: readonly Swap[];
-  /** Of the last EMOM or AMRAP that was begun. */
+  /** It times the EMOM or AMRAP that was begun last. */
   readonly clock?: { readonly group: number; readonly startedAt: number } | null;
   /** Done besides, also before the first set, with all that is known of the exercise. */
   readonly added?: readonly KnownExercise[];

@@ -33,7 +33,7 @@ function repetitionsFor(planned: PlannedSet | undefined, before: ExecutedSet | u
   return Math.min(Math.max(before?.repetitions ?? target, least), target);
 }
 
-/** Of a set in detail; null where it has no load of its own. */
+/** Null: the set has no load of its own. */
 const loadOfSet = ({ work }: Step, set: number): number | null => {
   const detail = work.sets[set - 1]?.detail;
   return detail?.load_kg ?? detail?.resolved_kg ?? null;

@@ -11,7 +11,7 @@ import type { ExerciseRef, KnownExercise, TrainingLog } from "../log/training-lo
 export interface StepExercise extends ExerciseRef, Pick<Exercise, "link" | "movement" | "muscle_groups"> {
   readonly equipment: string | null;
   readonly execution: string | null;
-  /** Of this row, else, in a working row, of the exercise. */
+  /** It is this row's; a working row without one has the exercise's. */
   readonly last: GymExercise["last"];
   /** The person wrote it the last time. */
   readonly lastNote: string | null;
@@ -19,7 +19,7 @@ export interface StepExercise extends ExerciseRef, Pick<Exercise, "link" | "move
   readonly suggestedLoadKg: number | null;
   /** When the trainer made that test; null where it is unknown. */
   readonly testedOn: string | null;
-  /** Of each of its last days and of the record's, the oldest first. */
+  /** Each of its last days has one, and the record's day; the oldest comes first. */
   readonly heaviest: readonly HeaviestSet[];
   /** The prescribed exercise in whose place it is done; null for a prescribed or added one. */
   readonly insteadOf: ExerciseRef | null;
@@ -75,7 +75,7 @@ export function exercisesOfRow(entry: TrainingEntry, find: Finder, log: Training
   const prescribed = exercisesOf(entry);
   const done = log.snapshot.exercises.filter(({ entry_id }) => entry_id === entry.id);
   const foreign = done.filter((one) => prescribed.every(({ id }) => id !== one.exercise_id));
-  // Of a combined row, an exercise without a set is the one that another took the place of.
+  // In a combined row, another exercise took the place of one without a set.
   const unrecorded = prescribed.filter(({ id }) => done.every((one) => one.exercise_id !== id));
   const isAlone = prescribed.length === 1;
   return prescribed.map((original) => {

@@ -48,7 +48,7 @@ function Clock({ group, log, onClock }: Omit<Props, "rows">) {
   const isEmom = group.kind === "emom";
   const endsAt = startedAt === null ? null : startedAt + lengthMs(group);
   const passedMs = Math.max(now - (startedAt ?? now), 0);
-  // Of an EMOM each minute rings, else the end.
+  // An EMOM rings at each minute, an AMRAP at its end.
   const ringsAt =
     startedAt === null || endsAt === null
       ? null

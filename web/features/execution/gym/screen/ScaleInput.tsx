@@ -4,7 +4,7 @@ const SCALE = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 interface Props {
   readonly legend: string;
-  /** Of some of the numbers, the ends among them. */
+  /** Some of the numbers have words, the ends among them. */
   readonly words: Readonly<Record<number, string>>;
   readonly value: number | null;
   /** The chosen number again takes the answer back. */

@@ -144,7 +144,7 @@ function LastTime({ step: { exercises, work }, onHistory }: Pick<Props, "step" |
     return text ? [{ id: exercise.exerciseId, text }] : [];
   });
   if (lines.length === 0) return null;
-  // Of several the height goes to the sets: the fields hold the last figures, and the history is a tap away.
+  // The sets of several exercises need the height: their fields hold the last figures, and the history is a tap away.
   const shown =
     exercises.length > 1 ? lines.slice(0, 1).map(({ id, text }) => ({ id, text: text.split(":")[0] })) : lines;
   const texts = shown.map(({ id, text }) => <span key={id}>{text}</span>);

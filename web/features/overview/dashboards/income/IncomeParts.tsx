@@ -17,7 +17,7 @@ interface Props {
   readonly period: IncomePeriod;
 }
 
-/** Of whom and for what the income of the period is, and what is still to come whatever the period. */
+/** The period limits what was received, not what is owed. */
 export function IncomeParts({ period }: Props) {
   const { data, error, refetch, isFetching } = useQuery(personalIncomeQuery(period));
   if (!data && error)

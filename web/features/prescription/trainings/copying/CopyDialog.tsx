@@ -28,7 +28,7 @@ import { StudentLookup } from "./StudentLookup.tsx";
 
 interface Props {
   readonly cycle: PrescribedCycle;
-  /** Of the entry that is chosen already. */
+  /** This entry is chosen already. */
   readonly libraryId?: number | undefined;
 }
 

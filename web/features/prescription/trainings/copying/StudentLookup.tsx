@@ -12,7 +12,6 @@ interface Props extends Pick<PrescribedCycle, "findStudents"> {
 
 const NOBODY = "Aluno Não Encontrado";
 
-/** Of several students with the name, one is chosen below. */
 export function StudentLookup({ findStudents, chosen, onChoose }: Props) {
   const [text, setText] = useState("");
   const search = useMutation({

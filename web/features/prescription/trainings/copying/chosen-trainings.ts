@@ -1,7 +1,7 @@
 import { MAX_TRAININGS, TOO_MANY_TRAININGS } from "#domain/training/added-trainings.ts";
 import type { CopySource } from "../../../planning/training-copies/data.ts";
 
-/** Of a source that was just chosen. Beside trainings that are there one is wanted, seldom all. */
+/** Beside trainings that are there one is wanted, seldom all. */
 export function firstChosen({ trainings }: CopySource, existing: number): readonly number[] {
   return existing === 0 || trainings.length === 1 ? trainings.map(({ id }) => id) : [];
 }

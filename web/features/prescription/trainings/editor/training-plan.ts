@@ -19,7 +19,7 @@ export interface FoundStudent {
 export interface PrescribedCycle {
   readonly path: CyclePath;
   readonly student: Student;
-  /** Of a cycle whose trainings are done in sequence. */
+  /** Only a cycle whose trainings are done in sequence has it. */
   readonly sequence?: { readonly nextId: number | null } | undefined;
   /** By code or name, to copy the trainings of another student. */
   readonly findStudents: (codeOrName: string) => Promise<readonly FoundStudent[]>;
@@ -84,7 +84,7 @@ const daysOfWeekOf = ({ student }: PrescribedCycle) => student.personal_anamnesi
 export const daysOfStudent = ({ cycle }: TrainingPlan): readonly string[] | null =>
   cycle ? (cycle.sequence ? [] : daysOfWeekOf(cycle)) : null;
 
-/** Of a sequence with how often a week each comes round, for what is summed over a week. */
+/** In a sequence each training gets how often a week it comes round, for what is summed over a week. */
 export const trainingsOfWeek = <T extends Training>(
   trainings: readonly T[],
   cycle: PrescribedCycle | undefined,

@@ -6,7 +6,7 @@ import { Icon } from "../../../../ui/Icon.tsx";
 import classes from "./StudentFinder.module.css";
 
 interface Props {
-  /** Of the role: each finds what it may open. */
+  /** Each role finds what it may open. */
   readonly Dialog: ComponentType<FinderProps>;
 }
 

@@ -34,11 +34,11 @@ export interface StudentSearch {
   readonly meso?: number | undefined;
   readonly micro?: number | undefined;
   readonly tab?: string | undefined;
-  /** Of an import. */
+  /** An import is at this step. */
   readonly step?: Step | undefined;
   /** Only those of a comparison that changed. */
   readonly figures?: "changed" | undefined;
-  /** Of a final result; absent: those of the first and the last evaluation. */
+  /** A final result has all evaluations; absent: the first and the last. */
   readonly columns?: "all" | undefined;
   /** The cycles that are compared: "12-15". Absent: the last two. */
   readonly pair?: string | undefined;

@@ -17,11 +17,10 @@ export const searchOf = ({ macroId, mesoId, microId }: CyclePath): StudentSearch
   micro: microId,
 });
 
-/** Of a student without a cycle of today. The newest macrocycle is listed first. */
+/** A student without a cycle of today gets one first. The newest macrocycle is listed first. */
 export const planningOf = ({ macrocycles: [newest] }: Pick<Student, "macrocycles">): StudentSearch =>
   newest ? { dialog: "mesocycle", macro: newest.id } : { dialog: "start" };
 
-/** Of several macrocycles the first that runs; with weeks, the week of today. */
 export function useRunningCycle() {
   const cache = useQueryClient();
   return async ({ id, macrocycles }: Student): Promise<Running | undefined> => {

@@ -32,7 +32,7 @@ interface Props {
   readonly onSaved?: ((student: Student, next: NextStep) => void) | undefined;
 }
 
-/** Of a new student: the periodisation, or just the student's page. */
+/** After a new student comes the periodisation, or just the student's page. */
 export type NextStep = "plan" | "page";
 
 const FORM_ID = "student-form";
