@@ -7,7 +7,6 @@ const othersOf = (token: string | undefined) =>
 
 interface LookedAt {
   readonly address: string;
-  /** Of a person who is signed in. */
   readonly token?: string;
 }
 

@@ -18,7 +18,7 @@ export interface SoakCall {
   prepare(url: string): Promise<() => Promise<Answer>>;
 }
 
-/** Of the demo: the trainer's sign-in student, whose third mesocycle has every section and trainings. */
+/** The demo's trainer has this student, who signs in and whose third mesocycle has every section and trainings. */
 const STUDENT = "/api/v1/students/3";
 const EVALUATED = `${STUDENT}/macrocycles/1/mesocycles/3`;
 const [SLOT = ""] = freeMainSlots(new Set());

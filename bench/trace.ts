@@ -21,7 +21,7 @@ interface Task {
   readonly processorMs: number;
 }
 
-/** Of the thread that set the mark, after it and before the other one. */
+/** The tasks belong to the thread that set the mark; they begin after it and before `until`. */
 export function tasksAfter(trace: string, mark: string, until?: string): readonly Task[] {
   const { traceEvents } = Trace.parse(JSON.parse(trace));
   const begin = traceEvents.find(({ name }) => name === mark);

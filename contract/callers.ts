@@ -2,7 +2,7 @@ export const everybody = "public";
 export const trainer = ["trainer"] as const;
 export const student = ["student"] as const;
 export const trainerAndStudent = ["trainer", "student"] as const;
-/** Of the administrators the owners may do everything; what names none of the others is theirs alone. */
+/** Among the administrators the owners may do everything; a call that names no other role of theirs is the owners' alone. */
 export const owner = ["owner"] as const;
 export const finance = ["owner", "finance"] as const;
 export const catalogue = ["owner", "catalogue"] as const;

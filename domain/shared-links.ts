@@ -1,6 +1,6 @@
 import { type CalendarDate, endOfDay, formatDate, MS_PER_DAY, todayInSaoPaulo } from "./calendar-date.ts";
 
-/** Of a training, which opens until its cycle ends, the least. */
+/** A link opens for this long; a training's opens until its cycle ends, if that is later. */
 export const SHARED_LINK_DAYS = 7;
 
 export const SHARED_LINK_OPENINGS = 20;

@@ -63,7 +63,7 @@ test("a trainer sees what there is to do today, goes there, and reads the income
   await expect(page.getByRole("dialog", { name: "Avaliação do Aluno" })).toBeVisible();
   await page.goBack();
 
-  // Of who does not pay is asked by WhatsApp, and what was paid is recorded, each by one press.
+  // A student who does not pay is asked by WhatsApp, and what was paid is recorded, each by one press.
   await today.getByRole("button", { name: /^Cobrar/ }).click();
   const charge = today.getByRole("link", { name: /^Cobrar Lucas .* pelo WhatsApp$/ });
   await expect(charge).toHaveAttribute("href", /^https:\/\/wa\.me\/55\d{11}\?text=Ol%C3%A1%2C\+Lucas/);

@@ -5,5 +5,5 @@ export const LUCAS_PAGE = `/inicio/visualizar/${LUCAS_ID}`;
 export const LUCAS_PLAN = `${LUCAS_PAGE}?macro=1`;
 export const LUCAS_WEEKS = `${LUCAS_PAGE}/macrociclo/1/mesociclo/1`;
 export const LUCAS_EVALUATION = `${LUCAS_PLAN}&dialog=evaluation&meso=3`;
-/** Of another student of the same trainer. */
+/** It belongs to another student of the same trainer. */
 export const OTHER_PAGE = `/inicio/visualizar/${LUCAS_ID + 1}`;

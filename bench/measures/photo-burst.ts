@@ -5,7 +5,7 @@ import { memoryOf } from "../memory.ts";
 import { quantile, rounded } from "../statistics.ts";
 import { withTemporaryFolder } from "../temporary-folder.ts";
 
-/** Of each account: an address may try one account 30 times a minute, and four rounds may fall into one. */
+/** Each phase signs in to each account this often: an address may try one 30 times a minute, and four phases may fall into one. */
 const ROUNDS = { full: 7, quick: 1 } as const;
 const PHOTOS = { full: 16, quick: 1 } as const;
 const MAX_TIMES = 3;

@@ -60,7 +60,7 @@ export const soak: Measure = {
     }),
 };
 
-/** Of the demo. PostgreSQL gathers its statistics before, as it does by itself within a minute. */
+/** The demo holds these places. PostgreSQL gathers its statistics first, as it does by itself within a minute. */
 async function findPlaces(ownerUrl: string) {
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();

@@ -81,7 +81,7 @@ export const importEvaluations = call(endpoints.importEvaluations, {
   },
 });
 
-/** Of the last week. */
+/** An import can be undone for a week. */
 export const findLastEvaluationImport = call(endpoints.findLastEvaluationImport, {
   schema: {
     summary: "A última importação de avaliações que ainda pode ser desfeita",

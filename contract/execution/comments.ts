@@ -68,7 +68,7 @@ export const Comment = z.object({
 });
 export type Comment = z.infer<typeof Comment>;
 
-/** Of a removed training too, under the id that it had; then `is_removed`. The oldest first, the newest 500. */
+/** A removed training keeps its comments under the id that it had; then `is_removed`. The newest 500 come, the oldest first. */
 export const listComments = call(endpoints.listComments, {
   schema: {
     summary: "Comentários de um treino",

@@ -36,7 +36,7 @@ export const ExecutedSet = z.object({
   load_kg: z.number().nullable(),
   seconds: z.number().nullable(),
   done_at: z.string().nullable(),
-  /** Of the planned set. Absent in what older devices keep. */
+  /** It is the planned set's kind. Absent in what older devices keep. */
   kind: z.enum(codesOf(SET_KINDS)).nullable().optional(),
   /** Repetitions in reserve. */
   rir: z.number().nullable().optional(),

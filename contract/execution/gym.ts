@@ -46,7 +46,7 @@ const GymCycle = z.object({
   end_date: z.string(),
 });
 
-/** Of a cycle in sequence: what was done since the mesocycle's first day, the newest first. */
+/** A cycle in sequence tells what was done since the mesocycle's first day, the newest first. */
 const GymSequence = z.object({
   since: z.string(),
   done: z.array(

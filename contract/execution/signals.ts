@@ -39,7 +39,7 @@ const RunningCycle = z.object({ macrocycle_id: Id, mesocycle_id: Id, microcycle_
 export const StudentSignals = NamedStudent.extend({ cycle: RunningCycle.nullable(), signals: z.array(Signal) });
 export type StudentSignals = z.infer<typeof StudentSignals>;
 
-/** Of active students that have some, the most pressing first. Nothing is stored but dismissals: a signal ends with its cause. */
+/** Active students that have signals come, the most pressing first. Only dismissals are stored: a signal ends with its cause. */
 export const listSignals = call(endpoints.listSignals, {
   schema: {
     summary: "Sinais dos alunos: dor, esforço, queda de carga e faltas",

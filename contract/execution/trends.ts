@@ -37,7 +37,7 @@ export const StudentTrends = z.object({
 });
 export type StudentTrends = z.infer<typeof StudentTrends>;
 
-/** Of the last four weeks. */
+/** The figures cover the last four weeks. */
 export const TrendLine = z.object({
   id: Id,
   name: z.string(),

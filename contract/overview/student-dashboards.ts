@@ -26,7 +26,7 @@ const EvaluationFigures = z.object({
   fat_percentage: z.number().nullable(),
   lean_mass_kg: z.number().nullable(),
   waist_hip_ratio: z.number().nullable(),
-  /** Of the figures whose last value this is, against the value before it. */
+  /** Figures that have their last value here are judged against the value before it. */
   changes: z.partialRecord(MainFigure, FigureJudgement),
 });
 export type EvaluationFigures = z.infer<typeof EvaluationFigures>;

@@ -47,7 +47,7 @@ export const TodaysTasks = z.object({
   /** The last mesocycle ends within seven days or ended within the last seven, and none follows. */
   ending_cycles: taskOf(NamedStudent.extend({ ...Mesocycle.shape, mesocycle: z.string(), end_date: z.string() })),
   changed_registrations: taskOf(NamedStudent),
-  /** Of former students: what was announced to be forgotten, from `on` on. */
+  /** Data of these former students was announced to be forgotten, from `on` on. */
   forgetting: taskOf(NamedStudent.extend({ on: z.string() })),
 });
 export type TodaysTasks = z.infer<typeof TodaysTasks>;

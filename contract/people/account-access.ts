@@ -4,7 +4,6 @@ import { administrators, anyone, everybody, student, trainer, trainerAndStudent 
 /** Before a person has chosen a password and added a second factor, where they are asked for. */
 const onTheWayIn = { who: anyone, whose: "self", beforePassword: true, beforeFactor: true } as const;
 
-/** Of signing in, and of the account and the data of who is signed in. */
 export const ACCOUNT_ACCESS: { readonly [call: string]: AccessRow } = {
   "POST /api/v1/auth/login": { who: everybody, whose: "self", limit: "secret" },
   "POST /api/v1/admin/auth/login": { who: everybody, whose: "self", limit: "secret" },

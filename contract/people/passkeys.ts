@@ -118,7 +118,7 @@ export const beginPasskeySignIn = call(endpoints.beginPasskeySignIn, {
   },
 });
 
-/** Of any role: the passkey tells whose it is. 422 `passkey_refused`; 403 `account_inactive`. */
+/** Any role signs in: the passkey tells whose it is. 422 `passkey_refused`; 403 `account_inactive`. */
 export const signInWithPasskey = call(endpoints.signInWithPasskey, {
   schema: {
     summary: "Entrar com uma chave de acesso, sem senha",

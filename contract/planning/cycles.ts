@@ -92,7 +92,7 @@ export const EvaluatedPerson = z.object({
   age_months: z.number().nullable(),
   /** By the anamnesis and the screening that was in force on the day of the evaluation. */
   is_pregnant: z.boolean(),
-  /** Of the same day; null where the heart rate tells the effort. */
+  /** It too holds on the day of the evaluation; null where the heart rate tells the effort. */
   heart_obstacle: z.enum(HEART_OBSTACLES).nullable(),
 });
 
@@ -159,11 +159,11 @@ export const CycleChange = z.object({
   goal: Paragraphs(500).optional(),
   start_date: Day.optional(),
   end_date: Day.optional(),
-  /** Of a mesocycle that has none yet: its microcycles are created and its end follows. Once it has, another number is refused. */
+  /** A mesocycle that has no weeks yet gets its microcycles, and its end follows. Once it has weeks, another number is refused. */
   weeks: z.number().int().min(MIN_WEEKS).max(MAX_WEEKS).nullish(),
   /**
-   * Of a mesocycle. To a sequence its trainings lose their weekdays and keep their order; back, they get the student's days in that order. Weeks
-   * that ended stay as they are.
+   * It belongs to a mesocycle. On a change to a sequence its trainings lose their weekdays and keep their order; back, they get the
+   * student's days in that order. Weeks that ended stay as they are.
    */
   training_mode: TrainingMode.optional(),
   evaluation: z.literal(false).optional(),

@@ -28,7 +28,7 @@ export const Offer = z.object({
   }),
   card: z.boolean(),
   pix: PixReceiver.nullable(),
-  /** Of the page, in digits; blank without one. */
+  /** It is the page's number in digits, blank without one. */
   whatsapp: z.string(),
   terms_version: z.number(),
 });

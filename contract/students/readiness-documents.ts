@@ -145,7 +145,7 @@ export const sendCertificate = call(endpoints.sendCertificate, {
   },
 });
 
-/** Of one that was sent by mistake. A student removes what the same student sent. */
+/** It is meant for a certificate that was sent by mistake. A student removes what the same student sent. */
 export const removeCertificate = call(endpoints.removeCertificate, {
   schema: {
     summary: "Excluir um atestado médico",

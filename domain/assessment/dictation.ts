@@ -12,7 +12,7 @@ export interface SpokenField {
 export type DictationCommand = "next" | "back" | "correct" | "again" | "stop";
 
 export type Dictated =
-  /** Of the field that is named, or else of the one that has the turn; several fill the fields that follow. */
+  /** They go to the field that is named, or else to the one that has the turn; several fill the fields that follow. */
   | { readonly kind: "figures"; readonly field: string | null; readonly values: readonly number[] }
   | { readonly kind: "command"; readonly command: DictationCommand; readonly values: readonly number[] };
 
@@ -28,7 +28,7 @@ const BY_WORD = new Map(
   entriesOf(COMMANDS).flatMap(([command, words]) => words.map((word) => [word, command] as const)),
 );
 
-/** Of a name they tell nothing. */
+/** In a name these words tell nothing. */
 const FILLERS = new Set(["de", "do", "da", "dos", "das", "o", "a", "perimetro", "medida"]);
 
 const wordsOf = (text: string): readonly string[] =>

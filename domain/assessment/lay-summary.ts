@@ -137,7 +137,7 @@ export function verdictSentence(changes: readonly LayChange[]): string {
   return better.length > 0 ? `Melhorou: ${listInPortuguese(better)}. ${watched}` : watched;
 }
 
-/** Of a comparison's figures, in the order of telling. */
+/** The changes stand in the order of telling. */
 export const layChanges = (figures: readonly FigureChange[]): LayChange[] =>
   [...TOLD_FIGURES, ...Object.keys(JUDGED)].flatMap((key) => {
     const figure = figures.find((one) => one.key === key);

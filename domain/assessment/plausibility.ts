@@ -25,7 +25,7 @@ export interface PlausibilityInput {
 const LIKELY_BMI = { from: 10, to: 70 } as const;
 /** Shares of lean mass and of body mass that no skeletal muscle reaches. */
 const MAX_MUSCLE = { ofLean: 0.7, ofBody: 0.6 } as const;
-/** Of the larger side. */
+/** The sides of a limb may differ by this share of the larger one. */
 const MAX_BETWEEN_SIDES = 0.15;
 const LIKELY_WAIST_HIP = { from: 0.5, to: 1.5 } as const;
 /** A larger share of change in a girth or the mass within `RECENT_DAYS` is questioned. */

@@ -91,7 +91,7 @@ export function cohortsOf(relations: readonly Relation[], months: readonly Count
 export interface Renewable {
   /** An invoice that is written already, which is the first of them. */
   readonly owed: { readonly due_on: CalendarDate; readonly value_cents: number } | null;
-  /** Of the next invoice that is not written; its `period_end` is the day on which that one is due. Null: the plan is no longer sold. */
+  /** The next invoice that is not written is due on its `period_end`. Null: the plan is no longer sold. */
   readonly next: (Renewing & { readonly period_start: CalendarDate }) | null;
   /** `periods_left`: of the invoices, the owed one among them, as many as it still holds; null: of all. */
   readonly discount: (Discount & { readonly periods_left: number | null }) | null;

@@ -30,7 +30,7 @@ export const creditCentsOf = (periods: readonly PaidPeriod[], today: CalendarDat
 export interface CreditedInvoice extends Omit<PaidPeriod, "paid_cents"> {
   readonly id: number;
   readonly value_cents: number;
-  /** Of earlier payments. */
+  /** Earlier payments gave this credit. */
   readonly credit_cents: number;
   readonly isReturned: boolean;
   /** The upgrade that used the days from then on, and what had gone back by its payment. `taker_id`: its invoice. */

@@ -1,4 +1,4 @@
-/** Of the first and the last name. */
+/** The first and the last name give one letter each. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const first = words[0]?.[0] ?? "";

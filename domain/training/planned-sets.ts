@@ -8,7 +8,7 @@ import type { DetailedSet } from "./sets/detailed-set.ts";
 export interface PlannedSet {
   readonly minRepetitions: number | null;
   readonly repetitions: number | null;
-  /** Of the set, for breathing manoeuvres of each repetition. */
+  /** The set lasts this long, or each repetition of a breathing manoeuvre. */
   readonly seconds: number | null;
   /** The set as it was prescribed by itself; absent where the row's figures are those of every set. */
   readonly detail?: DetailedSet;

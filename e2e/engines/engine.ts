@@ -27,7 +27,7 @@ export function programOf(names: readonly string[], browser: string, packages: s
   throw new Error(`Não há ${browser} nesta máquina: instale-o (apt-get install ${packages}).`);
 }
 
-/** Of people in Brazil, with a home of its own: a browser refuses another account's, and writes to it. */
+/** The browser runs as in Brazil, with a home of its own: it refuses another account's, and writes to its home. */
 export const surroundings = (home: string): NodeJS.ProcessEnv => ({
   ...process.env,
   HOME: home,

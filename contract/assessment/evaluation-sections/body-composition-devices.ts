@@ -39,7 +39,7 @@ const ReadingDraft = ({ measures, conditions }: CompositionDevice): z.ZodType<Re
     result: z.unknown().optional(),
   });
 
-/** Of each kind of device; a present one replaces the stored one, null erases it. */
+/** Each kind of device has its reading; a present one replaces the stored one, null erases it. */
 export const BodyCompositionDevicesDraft = z
   .strictObject(
     recordOf(COMPOSITION_DEVICES.map((device) => [device.key, ReadingDraft(device).nullable()])) as Record<

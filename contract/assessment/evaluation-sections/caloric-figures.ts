@@ -127,7 +127,7 @@ export function derivedCaloricExpenditure(
 const sentencesOf = (indicator: Indicator): string | null =>
   indicator.status === "known" ? null : indicator.absences.map(({ sentence }) => sentence).join(" · ");
 
-/** Of a distance that was not measured nothing is said. */
+/** A protocol that measures a distance gets no reason. */
 const reasonOf = (protocol: string, vo2: Indicator): string | null => effortTest(protocol) && sentencesOf(vo2);
 
 const hasEffort = (measures: CaloricExpenditureMeasures) => EFFORT_KEYS.some((key) => Boolean(measures[key]));

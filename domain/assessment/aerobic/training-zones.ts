@@ -120,7 +120,7 @@ export const zoneRates = (bounds: TrainingZone["karvonen"]): string => (bounds ?
 
 export const ZONES_NOTE = "Zonas: ACSM, 10ª edição. Pare em dor no peito, tontura ou falta de ar fora do comum.";
 
-/** Of the estimate behind the rates; none where the zones have no rates. */
+/** The notes tell the estimate behind the rates; there are none where the zones have no rates. */
 export function zoneNotes(zones: readonly TrainingZone[], ageYears: number | null, resting: number | null): string[] {
   if (ageYears === null || zones.every(({ ofMaximum }) => ofMaximum === null)) return [];
   const [byTanaka, byFox] = [formatDecimal(maximumByTanaka(ageYears), 0), maximumByFox(ageYears)];

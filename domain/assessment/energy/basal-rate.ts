@@ -1,6 +1,6 @@
 import type { Sex } from "../sex.ts";
 
-/** Of an adult: weight in kg, stature in cm, completed years. */
+/** The person is an adult, with the weight in kg, the stature in cm and the age in completed years. */
 export interface EnergyPerson {
   readonly sex: Sex;
   readonly weightKg: number;

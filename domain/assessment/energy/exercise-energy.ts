@@ -30,7 +30,7 @@ const RESTING_METS = 2.3;
 const WORKING_METS = 3.7;
 
 /**
- * Of a strength session, from its sets, repetitions and minutes. The product's own formula, because no published one has
+ * A strength session's sets, repetitions and minutes go into the product's own formula, because no published one has
  * these inputs; Lytle et al. 2019 (Med Sci Sports Exerc 51(7):1532-1537) gives nearly the same for a common session. The
  * METs are those of Ainsworth et al. 2011 (Med Sci Sports Exerc 43(8):1575-1581).
  */

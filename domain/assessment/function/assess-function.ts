@@ -15,7 +15,7 @@ export interface TakenTest {
 }
 
 export interface FunctionResult {
-  /** Of a test with sides: the one that has the class. */
+  /** In a test with sides it is the value of the side that has the class. */
   readonly value: number | null;
   readonly right: number | null;
   readonly left: number | null;
@@ -76,7 +76,6 @@ function sideNote({ sideDifference, unit }: CataloguedTest, right: Read, left: R
 
 const figureOf = (read: Read): number | null => (typeof read === "number" ? read : null);
 
-/** Of two sides the one that the class is of. */
 function chosenSide(test: CataloguedTest, right: Read, left: Read): Read {
   const numbers = [right, left].filter((side) => typeof side === "number");
   if (numbers.length === 0) return right ?? left;

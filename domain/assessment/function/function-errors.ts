@@ -16,6 +16,6 @@ const OF_FIGURE: FigureErrors = recordOf(
   ),
 );
 
-/** Of the figures that are there. */
+/** Only figures that are there get an error. */
 export const functionErrors = (figures: FigureValues): FigureErrors =>
   recordOf(Object.entries(OF_FIGURE).filter(([key]) => typeof figures[key] === "number"));

@@ -32,7 +32,6 @@ export interface FunctionPerson {
   readonly statureCm: number | null;
 }
 
-/** Of a person whose age is known. */
 export type AgedPerson = FunctionPerson & { readonly ageYears: number };
 
 interface NumberCondition {

@@ -34,7 +34,7 @@ interface LoadedExercise {
   readonly equipment: string | null;
 }
 
-/** Of an assisted machine fewer kilograms are more work, so that a share of those tested would be a harder set. */
+/** On an assisted machine fewer kilograms are more work, so that a share of those tested would be a harder set. */
 const isLoaded = ({ equipment }: Pick<LoadedExercise, "equipment">): boolean =>
   !liftsBody(equipment) && !isAssisted(equipment);
 

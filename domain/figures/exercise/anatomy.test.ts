@@ -37,7 +37,7 @@ const RANGE = {
 
 /** Centimetres that flesh gives way. */
 const SOFT = 4.5;
-/** Of the figure's scale, as the ends of limbs meet what they hold. */
+/** The end of a limb meets what it holds within this distance, in centimetres of the figure's scale. */
 const MEETS = 1;
 const PHASES = [0, 0.125, 0.25, 0.375, 0.5, 0.75];
 const SIDES = [1, -1] as const;

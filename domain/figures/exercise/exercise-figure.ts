@@ -41,7 +41,7 @@ export interface ExerciseFigure {
   readonly viewBox: string;
   /** `phase` from 0 to 1 is one whole repetition, back to its start. */
   shapesAt(phase: number): readonly FigureShape[];
-  /** Of one repetition. `cadence` as a row prescribes it ("2-0-2-0"), null for the pattern's own. */
+  /** One repetition has this tempo. `cadence` is as a row prescribes it ("2-0-2-0"), null for the pattern's own. */
   tempo(cadence: string | null): Tempo;
 }
 

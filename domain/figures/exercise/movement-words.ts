@@ -66,7 +66,7 @@ export const wordsOf = (text: string): ReadonlySet<string> =>
 interface Choice {
   readonly movement: Movement;
   readonly groups: readonly number[];
-  /** Of the pattern, of the values that it is drawn with, and of those of them that are not the usual ones. */
+  /** `named` holds words of the pattern, `told` those of the values that it is drawn with, `unusual` those of unusual values alone. */
   readonly named: ReadonlySet<string>;
   readonly told: ReadonlySet<string>;
   readonly unusual: ReadonlySet<string>;

@@ -1,7 +1,7 @@
 import type { Choreography } from "./choreography.ts";
 
 export interface Tempo {
-  /** Of one whole repetition. */
+  /** One whole repetition takes this long. */
   readonly seconds: number;
   /** Phase from 0 to 1 at a time since the start. */
   phaseAt(seconds: number): number;

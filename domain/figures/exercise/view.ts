@@ -67,7 +67,7 @@ function farthestPoint({ x, y, radius, oval }: Circle, [dx, dy]: Corner): Corner
   return [x + radius * dx + (ax * a + bx * b) / size, y + radius * dy + (ay * a + by * b) / size];
 }
 
-/** Of every direction the circle that reaches farthest. */
+/** Each direction gets the circle that reaches farthest in it. */
 function farthestOf(circles: readonly Circle[]): Circle[] {
   const [first] = circles;
   if (!first) return [];

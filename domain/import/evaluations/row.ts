@@ -123,7 +123,7 @@ function contradictionOf({ sistole = "", diastole = "" }: Readonly<Record<string
   return systolic === null || diastolic === null ? null : pressureError({ systolic, diastolic });
 }
 
-/** Of a row with at least one fold. */
+/** A row without any fold misses none. */
 function missingFolds(
   code: SkinfoldProtocolCode,
   gender: string | undefined,

@@ -3,11 +3,11 @@ import type { RowGroup } from "../sets/row-group.ts";
 import { isPyramid } from "../techniques.ts";
 import type { Prescription } from "./fields.ts";
 
-/** Of a superset or a circuit with rounds: each row is done once in a round. */
+/** A round of a superset or a circuit does each row once. */
 const areRoundsItsSeries = ({ kind, rounds }: RowGroup): boolean =>
   rounds !== null && (kind === "superset" || kind === "circuit");
 
-/** Of rounds or of an EMOM's minutes (`withMinutesAsSeries`). */
+/** The series are then the rounds, or follow from an EMOM's minutes (`withMinutesAsSeries`). */
 export const doesGroupSaySeries = (group: RowGroup): boolean => group.kind === "emom" || areRoundsItsSeries(group);
 
 /**

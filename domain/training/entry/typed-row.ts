@@ -10,7 +10,7 @@ export interface SaidFigures {
   readonly series?: string;
   /** "12" is a maximum alone. */
   readonly reps?: { readonly min: string; readonly max: string };
-  /** Of "3x30s": the time of a set. */
+  /** In "3x30s" it is the time of a set. */
   readonly setTime?: string;
   /** Times as digits of mm:ss, in the order in which they were said. */
   readonly times: readonly string[];

@@ -9,7 +9,7 @@ export interface RecordedSet {
   readonly seconds: number | null;
   /** ISO 8601 in UTC, so that texts compare as instants. */
   readonly done_at: string | null;
-  /** Of the planned set; absent or null where the row has no sets in detail. */
+  /** It is the planned set's kind; absent or null where the row has no sets in detail. */
   readonly kind?: SetKind | null | undefined;
   /** Repetitions in reserve, in halves. */
   readonly rir?: number | null | undefined;

@@ -74,7 +74,7 @@ const inputs: fc.Arbitrary<ProposalInput> = fc.record({
   bandOf: fc.integer({ min: 2, max: 20 }).map((min) => () => ({ min, max: min + 6 })),
 });
 
-/** Of this run alone: every claim sees the same inputs, so that each proposal is made once. */
+/** Each run has one seed: every claim sees the same inputs, so that each proposal is made once. */
 const SEED = Date.now() % 2 ** 31;
 const proposals = new Map<string, Proposal>();
 

@@ -76,7 +76,7 @@ export function slotsOf(focus: Focus, input: ProposalInput): readonly Slot[] {
   return input.ageYears !== null && input.ageYears >= SENIOR_FROM ? [...slots, BALANCE] : slots;
 }
 
-/** Of a main movement; in a short training each begins with the fewest, so that all of them have room. */
+/** A main movement begins with these; in a short training each begins with the fewest, so that all of them have room. */
 const FIRST_SETS = 3;
 
 export interface Room<Exercise extends CatalogueExercise> {

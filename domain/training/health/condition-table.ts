@@ -48,7 +48,7 @@ export const CONDITIONS: readonly ConditionRow[] = [
     barred: parts(`${STRAINING}|${HEAVY_BARS}|caminhada inclinada|tiros|corrida intervalada`),
     because: "Pede esforço com a respiração presa ou carga alta",
   },
-  // Of the heart's problems those with which its beats do not tell an effort.
+  // With these problems of the heart its beats do not tell an effort.
   {
     condition: "rhythm",
     terms: parts("arritmi|marcapasso|marca passo|fibrilacao|desfibrilador|taquicardi"),

@@ -22,7 +22,7 @@ export const toldPainText = ({ pain, day }: Pick<ToldPain, "pain" | "day">): str
 /** The newest first, and of a day the strongest. */
 const byDay = (one: ToldPain, other: ToldPain): number => compareDates(other.day, one.day) || other.pain - one.pain;
 
-/** Of a row's exercises; the newest where two are as strong. Undefined without one. */
+/** It looks at a row's exercises, and takes the newest where two are as strong. Undefined without one. */
 export const strongestPain = (exerciseIds: readonly number[], pains: readonly ToldPain[]): ToldPain | undefined =>
   pains
     .filter(({ exercise_id }) => exerciseIds.includes(exercise_id))

@@ -19,7 +19,7 @@ interface KnownDays {
   readonly tested: { readonly testedOn: CalendarDate | null } | null;
 }
 
-/** Of one day the lifted load counts, be the test a set of that training. */
+/** On the same day the lifted load counts, even if the test is a set of that training. */
 export const isTestedSince = ({ last, tested }: KnownDays): boolean =>
   last !== null && tested !== null && tested.testedOn !== null && tested.testedOn > last.day;
 

@@ -81,7 +81,7 @@ const inOrder = (one: Evidence, other: Evidence): number =>
 function withNext(maxima: readonly Maximum[], next: Maximum): readonly Maximum[] {
   const lastKg = maxima.at(-1)?.one_rep_max_kg ?? 0;
   const highestThatHolds = roundHalfUp(lastKg * (1 + LEAST_RAISE), 4);
-  // Of light dumbbells a rounded tenth is as much as the share.
+  // With light dumbbells a rounded tenth is as much as the share.
   const exactKg = (next.set && estimateOf(next.set)?.epleyKg) ?? next.one_rep_max_kg;
   const raises = exactKg > highestThatHolds && next.one_rep_max_kg > lastKg;
   return next.source !== "training" || raises ? [...maxima, next] : maxima;

@@ -135,7 +135,7 @@ const isSame = (one: DetailedSet, other: DetailedSet) =>
 export interface SetsTogether {
   readonly count: number;
   readonly set: DetailedSet;
-  /** Of the first of them, from 0. */
+  /** The first of them has this index, from 0. */
   readonly index: number;
 }
 

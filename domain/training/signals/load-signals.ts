@@ -70,7 +70,7 @@ function dropOf(work: readonly HeaviestWork[], today: CalendarDate): Drop | null
   return { last, best, low: [last, ...comparable.slice(0, fall)] };
 }
 
-/** Of many exercises as many are told as a glance takes. */
+/** A glance takes in no more exercises than these. */
 const TOLD = 3;
 
 function loadSignal(most: Drop, others: readonly Drop[]): RaisedSignal {

@@ -32,7 +32,7 @@ const rankOf = ({ kind }: Signal) => SIGNAL_KINDS.indexOf(kind);
 const mostPressing = (one: Signal, other: Signal) =>
   Number(other.is_severe) - Number(one.is_severe) || rankOf(one) - rankOf(other);
 
-/** Of two students by their first signals: the newest cause first, of absences the longest. */
+/** If the first signals of two students press equally, the newest cause comes first, but of `idle` the longest. */
 export function comparePressing(one: Signal, other: Signal): number {
   const newest = one.day < other.day ? 1 : one.day > other.day ? -1 : 0;
   return mostPressing(one, other) || (one.kind === "idle" ? -newest : newest);

@@ -9,7 +9,7 @@ interface DayLoad {
 }
 
 export interface LoadBalance {
-  /** Of the last 7 days, today included. */
+  /** It sums up the last 7 days, today included. */
   readonly acuteKg: number;
   /** A week's mean of the last 28 days. */
   readonly chronicKg: number;

@@ -29,7 +29,7 @@ export interface WeekTrend {
 const mean = (values: readonly number[]) =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Of prescribed trainings whose day is over; one that was moved within its week is done. */
+/** Prescribed trainings count when their day is over; one that was moved within its week is done. */
 export function weekTrends(
   planned: readonly PlannedDay[],
   done: readonly DoneTraining[],

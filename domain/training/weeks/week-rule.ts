@@ -50,7 +50,7 @@ export interface WeekPlan {
   readonly deload: Deload | null;
   /** 0 is the copied week. */
   readonly week: number;
-  /** Of the row's group; absent for a row alone. */
+  /** The row's group has this number of rows; a row alone does not need it. */
   readonly groupRows?: number;
 }
 

@@ -14,7 +14,7 @@ export interface PhotoChange {
   readonly isReal: boolean | null;
 }
 
-/** Of the measures that both photos have. */
+/** It compares only measures that both photos have. */
 export const photoChanges = (before: readonly PhotoMeasure[], after: readonly PhotoMeasure[]): readonly PhotoChange[] =>
   after.flatMap(({ key, value, unit }) => {
     const former = before.find((one) => one.key === key);

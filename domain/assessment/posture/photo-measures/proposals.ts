@@ -6,7 +6,6 @@ const LEAST_SLANT = 2;
 const FORWARD_HEAD = 46.4;
 
 export interface PostureProposal {
-  /** Of a posture field and its option. */
   readonly field: string;
   readonly option: string;
   readonly because: string;

@@ -17,7 +17,6 @@ export const ON_SIDE = { hips: [0, 19, 0] as Vec, lean: 90, tip: -90, spine: { s
 
 /** On the back with bent knees: the foot stands on the floor. */
 export const FOOT_FLAT: Leg = { flex: 55, knee: 117, ankle: -28 };
-/** Of who sits on the heels. */
 export const ON_HEELS = {
   hips: [0, 22, 0] as Vec,
   legs: bothLegs({ flex: 67, abd: 8, knee: 157, ankle: -60 }),
