@@ -1,4 +1,4 @@
-import { remember } from "../remember.ts";
+import { MAX_NAMES, remember } from "../remember.ts";
 
 /** A text without the marks on its letters: "Agilização" is "Agilizacao". Case and punctuation stay. */
 export const withoutAccents = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "");
@@ -9,13 +9,11 @@ const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** A library has hundreds of names, and one list of equivalents folds each of them several times. */
-const MAX_REMEMBERED = 4000;
 const MAX_LENGTH = 80;
 const remembered = new Map<string, string>();
 
 /** A text without case, accents, punctuation and doubled spaces, so that spellings compare equal. */
 export function folded(text: string): string {
   if (text.length > MAX_LENGTH) return fold(text);
-  return remember(remembered, MAX_REMEMBERED, text, () => fold(text));
+  return remember(remembered, MAX_NAMES, text, () => fold(text));
 }

@@ -1,4 +1,4 @@
-import { remember } from "../../remember.ts";
+import { MAX_NAMES, remember } from "../../remember.ts";
 import { folded } from "../../text/accentless.ts";
 import type { ExerciseTypeValue } from "../exercise-types.ts";
 import type { ExerciseKind } from "./kinds/kind.ts";
@@ -41,13 +41,11 @@ function unknownKind({ type, muscleGroups }: CatalogueExercise): ExerciseKind {
 type Named = Pick<CatalogueExercise, "name" | "type">;
 type Found = Pick<ClassifiedExercise, "kind" | "rank">;
 
-/** A library has hundreds of names, and each gym looks through them. */
-const MAX_REMEMBERED = 4000;
 const remembered = new Map<string, Found | null>();
 
 /** The kind by an exercise's type and name. One-sided variants are preferred less than two-sided ones. */
 export const findKind = (exercise: Named): Found | undefined =>
-  remember(remembered, MAX_REMEMBERED, `${exercise.type} ${exercise.name}`, () => kindByName(exercise)) ?? undefined;
+  remember(remembered, MAX_NAMES, `${exercise.type} ${exercise.name}`, () => kindByName(exercise)) ?? undefined;
 
 function kindByName({ name: spelled, type }: Named): Found | null {
   const name = folded(spelled);

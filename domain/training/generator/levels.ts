@@ -1,4 +1,4 @@
-import { remember } from "../../remember.ts";
+import { MAX_NAMES, remember } from "../../remember.ts";
 import { folded } from "../../text/accentless.ts";
 import type { CodeOf } from "../../text/labels.ts";
 import type { EquipmentClass } from "./equipment.ts";
@@ -115,12 +115,10 @@ const DEMANDS: readonly LevelDemand[] = [
   },
 ];
 
-/** A library has hundreds of names, and each gym looks through them. */
-const MAX_REMEMBERED = 4000;
 const remembered = new Map<string, Level>();
 
 export const requiredLevel = (exerciseName: string): Level =>
-  remember(remembered, MAX_REMEMBERED, exerciseName, () => {
+  remember(remembered, MAX_NAMES, exerciseName, () => {
     const name = folded(exerciseName);
     return DEMANDS.find(({ names }) => names.some((part) => name.includes(part)))?.level ?? "beginner";
   });

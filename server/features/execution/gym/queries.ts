@@ -239,7 +239,6 @@ const usedIn = (trainings: readonly Training[]): UsedExercise[] =>
 
 interface UsageOf {
   readonly used: readonly UsedExercise[];
-  /** Beside those that are used. */
   readonly more?: readonly number[];
   readonly before: CalendarDate;
 }
@@ -264,7 +263,7 @@ async function findUsage(scope: Scope, studentId: number, { used, more = [], bef
   return { lastOf, rowsOf, heaviestOf, noteOf, tests, textOf };
 }
 
-/** `limits`: of a student who may add it. */
+/** A student who may add the exercise has limits. */
 function toGymExercise(exercise: Exercise, usage: Usage, limits?: BodyLimits): GymExercise {
   const { id, name, muscle_groups: muscleGroups, equipament_needed: equipment } = exercise;
   const tested = testedLoad({ name, muscleGroups, equipment }, usage.tests);

@@ -153,7 +153,7 @@ export const listIncomeByStudent = (scope: TrainerScope, period: IncomePeriod) =
     .orderBy("student_id")
     .execute();
 
-/** By the first day of the month in which it is due; what is late by null. */
+/** `month` is the first day of the month in which charges are due. Late ones have none. */
 export async function listOwed({ tx, actor }: TrainerScope, today: CalendarDate, before: CalendarDate) {
   const month = sql<CalendarDate | null>`case when due_on >= ${today}::date then to_char(due_on, 'yyyy-mm-01') end`;
   return tx

@@ -90,7 +90,7 @@ export function figuresOf(
   };
 }
 
-/** Months of which is told what is to come, this one included. */
+/** This month is the first of them. */
 const MONTHS_TO_COME = 3;
 
 const firstOf = (day: CalendarDate): CalendarDate => `${day.slice(0, 7)}-01`;
