@@ -111,10 +111,7 @@ export const receivedPayments = ({ tx, actor }: TrainerScope, { start, end }: In
     .where("received_on", ">=", start)
     .where("received_on", "<=", end);
 
-const PAID_CENTS = sql<number>`sum(student_payments.value_cents)::float8`;
-
-/** Each student has a copy of a plan, so its name groups the copies. */
-export const listIncomeByPlan = (scope: TrainerScope, period: IncomePeriod) =>
+const paymentsWithPlans = (scope: TrainerScope, period: IncomePeriod) =>
   receivedPayments(scope, period)
     .leftJoin("student_charges as charge", (join) =>
       join
@@ -123,7 +120,13 @@ export const listIncomeByPlan = (scope: TrainerScope, period: IncomePeriod) =>
     )
     .leftJoin("student_plans as plan", (join) =>
       join.onRef("plan.trainer_id", "=", "charge.trainer_id").onRef("plan.id", "=", "charge.student_plan_id"),
-    )
+    );
+
+const PAID_CENTS = sql<number>`sum(student_payments.value_cents)::float8`;
+
+/** Each student has a copy of a plan, so its name groups the copies. */
+export const listIncomeByPlan = (scope: TrainerScope, period: IncomePeriod) =>
+  paymentsWithPlans(scope, period)
     .select(["plan.name as plan", "student_payments.purpose"])
     .select(PAID_CENTS.as("cents"))
     .groupBy(["plan.name", "student_payments.purpose"])
@@ -348,16 +351,8 @@ export const listTrainerPayments = (
   period: IncomePeriod,
   after: ReceivedRow | undefined,
 ): Promise<ReceivedRow[]> =>
-  receivedPayments(scope, period)
+  paymentsWithPlans(scope, period)
     .leftJoin("users as student", "student.id", "student_payments.student_id")
-    .leftJoin("student_charges as charge", (join) =>
-      join
-        .onRef("charge.trainer_id", "=", "student_payments.trainer_id")
-        .onRef("charge.id", "=", "student_payments.charge_id"),
-    )
-    .leftJoin("student_plans as plan", (join) =>
-      join.onRef("plan.trainer_id", "=", "charge.trainer_id").onRef("plan.id", "=", "charge.student_plan_id"),
-    )
     .select(["student_payments.id", "student.name as person", "plan.name as plan", "student_payments.method"])
     .select([
       "student_payments.value_cents",
