@@ -10,13 +10,13 @@ afterEach(() => {
   for (const server of opened.splice(0)) server.close();
 });
 
-async function aStoreAt(server: Server | SocketServer) {
+async function aStoreAt(server: Server | SocketServer, idleMs = 300) {
   opened.push(server);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const keys = { region: "us-east-1", endpoint, accessKeyId: "prumo", secretAccessKey: "segredo" };
-  return openBackupBucket(new URL("s3://backups/prumo"), keys, { connectMs: 500, idleMs: 300 });
+  return openBackupBucket(new URL("s3://backups/prumo"), keys, { connectMs: 500, idleMs });
 }
 
 async function all(names: AsyncIterable<string>): Promise<readonly string[]> {
@@ -49,7 +49,8 @@ describe("a bucket of backups", () => {
   });
 
   it("that sends slowly is read to its end", async () => {
-    const pieces = 8;
+    // All take longer than the silence that is waited for, and one far less: a busy machine sends late.
+    const [pieces, idleMs] = [10, 1_500];
     const store = await aStoreAt(
       createHttpServer((_, answer) => {
         answer.writeHead(200, { "content-length": `${pieces}` });
@@ -60,8 +61,9 @@ describe("a bucket of backups", () => {
           if (sent < pieces) return;
           clearInterval(timer);
           answer.end();
-        }, 100);
+        }, 200);
       }),
+      idleMs,
     );
     const content = await store.read("backups/a");
     expect(Buffer.concat(await content.toArray()).toString()).toBe("x".repeat(pieces));
