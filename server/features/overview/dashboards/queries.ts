@@ -36,6 +36,10 @@ const partsOf = (rows: readonly Readonly<Record<string, number>>[], methods: rea
     methods.flatMap((method) => (cents[method] ? [{ point: place, method, cents: cents[method] }] : [])),
   );
 
+/** In the text of a statement, because the general plan of one with parameters does not enter an index of such payments alone. */
+const PAID = sql.lit<"paid">("paid");
+const RECEIVED = sql.lit<"received">("received");
+
 const PLATFORM_METHODS = codesOf(PAYMENT_METHODS);
 
 export async function listPlatformIncome({ tx }: Scope, line: Line): Promise<IncomePart[]> {
@@ -46,7 +50,7 @@ export async function listPlatformIncome({ tx }: Scope, line: Line): Promise<Inc
         eb
           .selectFrom("payments")
           .select(centsBy(PLATFORM_METHODS))
-          .where("status", "=", "paid")
+          .where("status", "=", PAID)
           .where("paid_at", ">=", sql<Date>`point.first::timestamp at time zone 'America/Sao_Paulo'`)
           .where("paid_at", "<", sql<Date>`point.after::timestamp at time zone 'America/Sao_Paulo'`)
           .as("received"),
@@ -57,10 +61,6 @@ export async function listPlatformIncome({ tx }: Scope, line: Line): Promise<Inc
     .execute();
   return partsOf(rows, PLATFORM_METHODS);
 }
-
-/** In the text of a statement, because the general plan of one with parameters does not enter an index of such payments alone. */
-const PAID = sql.lit<"paid">("paid");
-const RECEIVED = sql.lit<"received">("received");
 
 export const sumPlatformIncome = async (scope: Scope, period: IncomePeriod | undefined): Promise<number> =>
   period === undefined
