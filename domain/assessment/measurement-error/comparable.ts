@@ -58,7 +58,7 @@ const isBy = (instrument: Instrument, figure: string, { skinfoldProtocol, muscle
   );
 };
 
-/** Nothing is said where one of the two is not named. */
+/** Null where one of the two is not named. */
 function differentInstrument(first: Instruments, last: Instruments, counts: (one: Instrument) => boolean) {
   const differs = (instrument: Instrument) => {
     const [one, other] = [first[instrument], last[instrument]];
@@ -68,7 +68,7 @@ function differentInstrument(first: Instruments, last: Instruments, counts: (one
   return differs("scale") ? DIFFERENT.scale : null;
 }
 
-/** The same reason for a measure by itself, of which no equation decides. */
+/** No equation stands behind a measure by itself, so its instruments alone decide. */
 export const reasonNotToJudgeMeasure = (measure: string, first: Instruments, last: Instruments): string | null =>
   differentInstrument(first, last, (instrument) => isMeasuredBy(instrument, measure));
 

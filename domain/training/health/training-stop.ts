@@ -12,7 +12,7 @@ interface Known {
   readonly screening: Pick<Screening, "verdict">;
 }
 
-/** Which health data stops a training; null where none does. */
+/** The health data that stops a training; null where none does. */
 export function trainingStop({ isStoppedByEvaluation, screening }: Known): keyof typeof TRAINING_STOPS | null {
   if (isStoppedByEvaluation) return "evaluation";
   return screening.verdict === "stop" ? "readiness" : null;

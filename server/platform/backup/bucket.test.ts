@@ -49,7 +49,7 @@ describe("a bucket of backups", () => {
   });
 
   it("that sends slowly is read to its end", async () => {
-    // All take longer than the silence that is waited for, and one far less: a busy machine sends late.
+    // Together the pieces take longer than the allowed silence. Each takes far less, because a busy machine sends late.
     const [pieces, idleMs] = [10, 1_500];
     const store = await aStoreAt(
       createHttpServer((_, answer) => {

@@ -18,7 +18,7 @@ export async function trainerExamples({ prumo, ana }: Pick<ExampleSubjects, "pru
        from invoice returning id`,
     [ana.id],
   );
-  // This trainer has a tenant of their own, and nobody proved the e-mail.
+  // This trainer has a tenant of their own and an e-mail without a proof.
   const { rows: accounts } = await prumo.database.owner.query<{ id: number }>(
     `insert into users (id, trainer_id, role, name, email)
      select next, next, 'trainer', 'Sem confirmar', 'sem-confirmar-' || next || '@exemplo.com.br'

@@ -117,7 +117,7 @@ export async function endOwnSession({ tx, actor }: Scope, id: number): Promise<O
   return { outcome: numDeletedRows > 0n ? "ended" : "not_found" };
 }
 
-/** Copies of all data end, whoever asked for them. The caller holds the account's lock. */
+/** Copies of all data end, regardless of who asked for them. The caller holds the account's lock. */
 async function endExportsOf({ tx }: SignInScope, userId: number): Promise<void> {
   const ready = await tx
     .selectFrom("data_exports")
