@@ -68,6 +68,11 @@ interface HistoryRow {
   readonly sets: readonly ExecutedSet[];
 }
 
+const LISTED_SETS = sql`json_agg(json_build_object(
+    'set', set_number, 'repetitions', repetitions, 'load_kg', load_kg, 'seconds', seconds, 'done_at', done_at,
+    'kind', kind, 'rir', rir
+  ) order by set_number)`;
+
 /** The index gives the page, so that only its sets are read. */
 export async function listHistory({ tx, actor }: Scope, { studentId, exerciseId, before, limit }: HistoryPage) {
   const earlier =
@@ -90,13 +95,10 @@ export async function listHistory({ tx, actor }: Scope, { studentId, exerciseId,
       cross join lateral (
         select max(one.name) as name, max(one.pain) as pain,
                coalesce(string_agg(nullif(one.note, ''), e'\n' order by one.position), '') as note,
-               coalesce(jsonb_agg(sets.list order by one.position) filter (where sets.list is not null), '[]') as sets
+               coalesce(json_agg(sets.list order by one.position) filter (where sets.list is not null), '[]') as sets
           from executed_exercises one
           cross join lateral (
-            select jsonb_agg(jsonb_build_object(
-                     'set', set_number, 'repetitions', repetitions, 'load_kg', load_kg, 'seconds', seconds, 'done_at', done_at,
-           'kind', kind, 'rir', rir
-                   ) order by set_number) as list
+            select ${LISTED_SETS} as list
               from executed_sets s
              where s.trainer_id = one.trainer_id and s.execution_id = one.execution_id and s.position = one.position
           ) sets
@@ -112,13 +114,10 @@ export async function listHistory({ tx, actor }: Scope, { studentId, exerciseId,
 const numbered = (sets: readonly ExecutedSet[]): ExecutedSet[] =>
   sets.map((set, index) => ({ ...set, set: index + 1, done_at: set.done_at && new Date(set.done_at).toISOString() }));
 
-const SETS = sql`
-  select jsonb_agg(jsonb_build_object(
-           'set', set_number, 'repetitions', repetitions, 'load_kg', load_kg, 'seconds', seconds, 'done_at', done_at,
-           'kind', kind, 'rir', rir
-         ) order by set_number) as list
-    from executed_sets s
-   where s.trainer_id = done.trainer_id and s.execution_id = done.execution_id and s.position = done.position`;
+const HAS_SETS = sql`exists (
+    select from executed_sets s
+     where s.trainer_id = done.trainer_id and s.execution_id = done.execution_id and s.position = done.position
+  )`;
 
 interface LastOf {
   readonly exerciseIds: readonly number[];
@@ -132,20 +131,23 @@ export async function listLastPerformances(
   { exerciseIds, before }: LastOf,
 ): Promise<ReadonlyMap<number, LastPerformance>> {
   const { rows } = await sql<LastPerformance & { readonly exercise_id: number }>`
-    select exercises.id as exercise_id, last.*
-      from exercises
-      cross join lateral (
-        select done.day, done.pain, sets.list as sets
-          from executed_exercises done
-          left join training_entries entry on entry.trainer_id = done.trainer_id and entry.id = done.entry_id
-          cross join lateral (${SETS}) sets
-         where done.trainer_id = ${actor.trainerId}::bigint and done.student_id = ${studentId}::bigint
-           and done.exercise_id = exercises.id and done.day < ${before ?? "infinity"}::date and sets.list is not null
-           and coalesce(entry.series_type_id, ${NORMAL_SERIES}) = ${NORMAL_SERIES}
-         order by done.day desc, done.execution_id desc, done.position desc
-         limit 1
-      ) last
-     where exercises.id = ${anyOf(exerciseIds, "bigint")}
+    with last as materialized (
+      select wanted.exercise_id, found.*
+        from (select distinct unnest(${exerciseIds}::bigint[]) as exercise_id) wanted
+        cross join lateral (
+          select done.trainer_id, done.execution_id, done.position, done.day, done.pain
+            from executed_exercises done
+            left join training_entries entry on entry.trainer_id = done.trainer_id and entry.id = done.entry_id
+           where done.trainer_id = ${actor.trainerId}::bigint and done.student_id = ${studentId}::bigint
+             and done.exercise_id = wanted.exercise_id and done.day < ${before ?? "infinity"}::date
+             and coalesce(entry.series_type_id, ${NORMAL_SERIES}) = ${NORMAL_SERIES} and ${HAS_SETS}
+           order by done.day desc, done.execution_id desc, done.position desc
+           limit 1
+        ) found
+    )
+    select last.exercise_id, last.day, last.pain, ${LISTED_SETS} as sets
+      from last join executed_sets s using (trainer_id, execution_id, position)
+     group by 1, 2, 3
   `.execute(tx);
   return new Map(rows.map(({ exercise_id, sets, ...last }) => [exercise_id, { ...last, sets: numbered(sets) }]));
 }
@@ -206,19 +208,25 @@ export async function listLastOfRows(
   { rows, before }: { readonly rows: readonly RowExercise[]; readonly before?: CalendarDate },
 ): Promise<readonly (RowExercise & { readonly last: LastPerformance })[]> {
   const { rows: found } = await sql<RowExercise & LastPerformance>`
-    select wanted.entry_id, wanted.exercise_id, last.*
-      from unnest(${rows.map(({ entry_id }) => entry_id)}::bigint[], ${rows.map(({ exercise_id }) => exercise_id)}::bigint[])
-           as wanted (entry_id, exercise_id)
-      cross join lateral (
-        select done.day, done.pain, sets.list as sets
-          from executed_exercises done
-          cross join lateral (${SETS}) sets
-         where done.trainer_id = ${actor.trainerId}::bigint and done.student_id = ${studentId}::bigint
-           and done.exercise_id = wanted.exercise_id and done.entry_id = wanted.entry_id
-           and done.day < ${before ?? "infinity"}::date and sets.list is not null
-         order by done.day desc, done.execution_id desc
-         limit 1
-      ) last
+    with last as materialized (
+      select wanted.entry_id, wanted.exercise_id, found.*
+        from (
+          select distinct unnest(${rows.map(({ entry_id }) => entry_id)}::bigint[]) as entry_id,
+                 unnest(${rows.map(({ exercise_id }) => exercise_id)}::bigint[]) as exercise_id
+        ) wanted
+        cross join lateral (
+          select done.trainer_id, done.execution_id, done.position, done.day, done.pain
+            from executed_exercises done
+           where done.trainer_id = ${actor.trainerId}::bigint and done.student_id = ${studentId}::bigint
+             and done.exercise_id = wanted.exercise_id and done.entry_id = wanted.entry_id
+             and done.day < ${before ?? "infinity"}::date and ${HAS_SETS}
+           order by done.day desc, done.execution_id desc
+           limit 1
+        ) found
+    )
+    select last.entry_id, last.exercise_id, last.day, last.pain, ${LISTED_SETS} as sets
+      from last join executed_sets s using (trainer_id, execution_id, position)
+     group by 1, 2, 3, 4
   `.execute(tx);
   return found.map(({ entry_id, exercise_id, sets, ...last }) => ({
     entry_id,
