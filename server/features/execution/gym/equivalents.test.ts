@@ -110,6 +110,21 @@ describe("the gym of a student", () => {
     expect(await swapOn("2026-02-28")).toEqual([[null, swapped.exercise_id, 3]]);
   });
 
+  it("holds what the student did on other days, until the catalogue hides it", async () => {
+    const { student, training } = await aTrainee("Supino reto com barra");
+    const curl = await idOf("Rosca direta com barra reta");
+    const [done] = aSnapshot(training).exercises;
+    if (!done) throw new Error("the training has an exercise");
+    const swapped = { ...done, entry_id: null, exercise_id: curl };
+    const body = aSnapshot(training, { day: "2026-02-27", exercises: [swapped] });
+    await send(app, recordExecution, { params: { id: training.id }, body, as: student });
+    const holds = async () => (await gymOf(student)).more_exercises?.some(({ id }) => id === curl);
+    expect(await holds()).toBe(true);
+    await database.owner.query("update exercises set hidden_at = now() where id = $1", [curl]);
+    expect(await holds()).toBe(false);
+    await database.owner.query("update exercises set hidden_at = null where id = $1", [curl]);
+  });
+
   it("marks what may be added and loads the place of a pain of the last days, found on the device or searched", async () => {
     const { student, training } = await aTrainee("Supino reto com barra");
     const marked = async () => {

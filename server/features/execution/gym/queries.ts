@@ -70,12 +70,14 @@ export async function findGym(scope: Scope, studentId: number, today: CalendarDa
   const prescribed = used.map(({ exercise }) => exercise);
   const equivalents = limits ? equivalentsIn(prescribed, swappable, limits) : NO_EQUIVALENTS;
   const equivalentIds = [...new Set([...equivalents.values()].flat())];
+  const shown = new Set(swappable.map(({ id }) => id));
+  const more = [...new Set([...equivalentIds, ...mostDone.filter((id) => shown.has(id))])];
   const [found, usage] = await Promise.all([
-    listExercisesAt(scope, equivalentIds),
-    findUsage(scope, studentId, { used, more: [...equivalentIds, ...mostDone.map(({ id }) => id)], before: today }),
+    listExercisesAt(scope, more),
+    findUsage(scope, studentId, { used, more, before: today }),
   ]);
   const exerciseById = new Map(
-    [...prescribed, ...equivalentIds.flatMap((id) => found.get(id) ?? []), ...mostDone].map((one) => [one.id, one]),
+    [...prescribed, ...more.flatMap((id) => found.get(id) ?? [])].map((one) => [one.id, one]),
   );
   const prescribedIds = new Set(prescribed.map(({ id }) => id));
   const stoppedBy = trainingStop({ isStoppedByEvaluation: stop?.day === today, screening });
@@ -206,26 +208,18 @@ const listSwappable = ({ tx, actor }: Scope): Promise<SwappableExercise[]> =>
 
 const MAX_DONE = 20;
 
-const listMostDone = (scope: Scope, studentId: number): Promise<Exercise[]> =>
-  exercises(scope)
-    .innerJoin(
-      scope.tx
-        .selectFrom("executed_exercises")
-        .select("exercise_id")
-        .select(sql<number>`count(distinct day)`.as("days"))
-        .where("student_id", "=", studentId)
-        .groupBy("exercise_id")
-        .orderBy("days", "desc")
-        .orderBy("exercise_id")
-        .limit(MAX_DONE)
-        .as("done"),
-      "done.exercise_id",
-      "exercises.id",
-    )
-    .where("hidden_at", "is", null)
-    .orderBy("done.days", "desc")
-    .orderBy("exercises.id")
+async function listMostDone({ tx }: Scope, studentId: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom("executed_exercises")
+    .select("exercise_id")
+    .where("student_id", "=", studentId)
+    .groupBy("exercise_id")
+    .orderBy(sql`count(distinct day)`, "desc")
+    .orderBy("exercise_id")
+    .limit(MAX_DONE)
     .execute();
+  return rows.map(({ exercise_id }) => exercise_id);
+}
 
 interface UsedExercise {
   readonly entry_id: number;
