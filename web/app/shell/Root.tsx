@@ -16,11 +16,16 @@ const SubscriptionLapsed = lazy(
 );
 
 export function Root() {
-  // A student's page belongs to no area, so it takes the colour of the reader's role. Without an answer there is no user.
+  // A student's page and a second factor that is due belong to no area, so they take the colour of the reader's role. Without an answer
+  // there is no user.
   const admin = useRouterState({
     select: ({ location, matches }) =>
       location.pathname.startsWith("/admin") ||
-      matches.some((match) => match.routeId === "/signed-in" && match.context.user?.role_type === "Admin"),
+      matches.some(
+        (match) =>
+          (match.routeId === "/signed-in" || match.routeId === "/open/autenticacao/segundo_fator") &&
+          match.context.user?.role_type === "Admin",
+      ),
   });
   const toasts = useToastsWanted();
   const expired = useSessionExpired();
