@@ -1,10 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { Client } from "pg";
 import { expectAccessible } from "./accessibility.ts";
 import { aRunningMesocycle } from "./cycles.ts";
-import { DATA_DIR } from "./data-dir.ts";
+import { changeDatabase as change } from "./database.ts";
 import { fillIn } from "./fields.ts";
 import { comeFromOwnNetwork } from "./network.ts";
 import { MARINA, signIn } from "./people.ts";
@@ -21,18 +18,6 @@ async function typeCard(page: Locator | Page, number: string) {
   await page.getByLabel("Nome no cartão").fill("RENATA SIQUEIRA");
   await page.getByLabel("Validade").fill("12/2035");
   await page.getByLabel("CVV").fill("123");
-}
-
-async function change(statement: string, values: readonly string[] = []) {
-  const [password, server] = await Promise.all([
-    readFile(join(DATA_DIR, "database/password"), "utf8"),
-    readFile(join(DATA_DIR, "database/cluster/postmaster.pid"), "utf8"),
-  ]);
-  const port = Number(server.split("\n")[3]);
-  const database = new Client({ host: "127.0.0.1", port, user: "prumo", database: "prumo", password: password.trim() });
-  await database.connect();
-  await database.query(statement, [...values]);
-  await database.end();
 }
 
 const OF_TRAINER = "where trainer_id = (select id from users where email = $1 and role = 'trainer')";

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent as screen } from "@tanstack/react-router";
 import { AdminSignInScreen } from "../../features/people/accounts/AdminSignInScreen.tsx";
 import { SignInScreen } from "../../features/people/accounts/SignInScreen.tsx";
-import { signInSearch } from "../../features/people/accounts/sign-in-search.ts";
+import { backSearch, signInSearch } from "../../features/people/accounts/sign-in-search.ts";
 import { registrationSearch } from "../../features/platform-billing/registration/registration-search.ts";
 import { loadProduct } from "../../session/product.ts";
 import { beforeOwnPassword, beforeSecondFactor, only, onlySignedOut, requireSession } from "../shell/guard.ts";
@@ -124,12 +124,14 @@ export const openPages = [
   createRoute({
     getParentRoute: () => open,
     path: "/autenticacao/nova_senha",
+    validateSearch: backSearch,
     beforeLoad: beforeOwnPassword,
     component: screen(() => import("../../features/people/accounts/OwnPasswordScreen.tsx"), "OwnPasswordScreen"),
   }),
   createRoute({
     getParentRoute: () => open,
     path: "/autenticacao/segundo_fator",
+    validateSearch: backSearch,
     beforeLoad: beforeSecondFactor,
     component: screen(() => import("../../features/people/accounts/EnrolFactorScreen.tsx"), "EnrolFactorScreen"),
   }),

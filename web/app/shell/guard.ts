@@ -64,8 +64,9 @@ interface Visit {
  */
 export async function requireSession(visit: Visit) {
   const user = await requireUser(visit);
-  if (user.must_change_password) throw redirect({ to: "/autenticacao/nova_senha" });
-  if (mustEnrol(user)) throw redirect({ to: "/autenticacao/segundo_fator" });
+  const search = { voltar: visit.location.href };
+  if (user.must_change_password) throw redirect({ to: "/autenticacao/nova_senha", search });
+  if (mustEnrol(user)) throw redirect({ to: "/autenticacao/segundo_fator", search });
   return { user };
 }
 
@@ -73,12 +74,18 @@ const mustEnrol = ({ second_factor_due_at: due }: CurrentUser) => due !== null &
 
 export async function beforeSecondFactor(visit: Visit) {
   const user = await requireUser(visit);
-  if (!mustEnrol(user)) throw redirect(homeOf(user));
+  if (!mustEnrol(user)) throw onward(visit, user);
+  return { user };
 }
 
 export async function beforeOwnPassword(visit: Visit) {
   const user = await requireUser(visit);
-  if (!user.must_change_password) throw redirect(homeOf(user));
+  if (!user.must_change_password) throw onward(visit, user);
+}
+
+function onward({ location }: Visit, user: CurrentUser) {
+  const { voltar } = backSearch(location.search);
+  return redirect(voltar ? { href: voltar } : homeOf(user));
 }
 
 async function requireUser({ location }: Visit): Promise<CurrentUser> {

@@ -1,6 +1,5 @@
 import { Button, Stack, Text, Title } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import { useRouter } from "@tanstack/react-router";
 import { type ComponentType, lazy, Suspense, useRef, useState } from "react";
 import { queryClient } from "../../../api/query-client.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
@@ -12,20 +11,16 @@ const RecoveryCodesDialog = lazy(() => import("./RecoveryCodesDialog.tsx"));
 
 interface Props {
   readonly AddPasskey: ComponentType<{ readonly onCodes: (codes: readonly string[]) => void }>;
+  readonly onDone: () => void;
   readonly onSignOut: () => Promise<void>;
 }
 
 /** The grace is over: until the second factor is there, nothing else opens. */
-export function EnrolScreen({ AddPasskey, onSignOut }: Props) {
-  const router = useRouter();
+export function EnrolScreen({ AddPasskey, onDone, onSignOut }: Props) {
   const [isAdding, setAdding] = useState(false);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const hasCodes = useRef(false);
   const signOut = useMutation({ mutationFn: onSignOut, onError: (error) => toast.failure(error) });
-  const goOn = () => {
-    queryClient.clear();
-    router.history.push("/");
-  };
   const showCodes = (shown: readonly string[]) => {
     hasCodes.current = true;
     setCodes(shown);
@@ -37,7 +32,7 @@ export function EnrolScreen({ AddPasskey, onSignOut }: Props) {
     const factors = await queryClient.fetchQuery({ ...factorsQuery, staleTime: 0 }).catch(() => undefined);
     if (!factors || (!factors.app && factors.passkeys.length === 0)) return;
     toast.warning("A verificação já está ativa. Gere novos códigos de recuperação no seu perfil.");
-    goOn();
+    onDone();
   };
   usePageTitle("Verificação em duas etapas");
   return (
@@ -56,7 +51,7 @@ export function EnrolScreen({ AddPasskey, onSignOut }: Props) {
       </Button>
       <Suspense>
         {isAdding && <AppDialog onClose={closeApp} onCodes={showCodes} />}
-        {codes && <RecoveryCodesDialog codes={codes} onClose={goOn} />}
+        {codes && <RecoveryCodesDialog codes={codes} onClose={onDone} />}
       </Suspense>
     </Stack>
   );
