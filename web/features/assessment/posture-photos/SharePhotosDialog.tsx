@@ -78,7 +78,11 @@ const Frame = ({ onClose, children }: { readonly onClose: () => void; readonly c
   <FormDialog
     title="Link com fotos"
     startsOnNothing
-    footer={<Button onClick={onClose}>Fechar</Button>}
+    footer={
+      <Button variant="default" onClick={onClose}>
+        Fechar
+      </Button>
+    }
     onClose={onClose}
   >
     {children}
