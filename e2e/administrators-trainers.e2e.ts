@@ -82,7 +82,7 @@ test("the administrator registers a trainer, who chooses a password at the first
     await theirs.getByLabel("Nova senha", { exact: true }).fill("portão azul baixo");
     await theirs.getByLabel("Confirmar nova senha").fill("portão azul baixo");
     await theirs.getByRole("button", { name: "Salvar e começar" }).click();
-    await expect(theirs).toHaveURL(/\/inicio\/alunos/);
+    await expect(theirs).toHaveURL(/\/configuracoes\/perfil$/);
     await acceptTerms(theirs);
   });
 
