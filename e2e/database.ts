@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { DATA_DIR } from "./data-dir.ts";
 
-/** For days that pass, and for what only a server's own clock does. */
+/** Journeys move dates into the past with it, because no test waits for days. */
 export async function changeDatabase(
   statement: string,
   values: readonly string[] = [],
