@@ -13,8 +13,8 @@ import { aWorld, type Periodisation } from "../../../testing/world.ts";
 const prumo = await startTestApp({ pdf: renderOnce() });
 const { app, database } = prumo;
 const { owner } = database;
-// Ids that no other column can hold by chance.
-await owner.query("select setval(pg_get_serial_sequence('users', 'id'), 940000)");
+// Ids of ten digits: six are found by chance among microseconds and hashes.
+await owner.query("select setval(pg_get_serial_sequence('users', 'id'), 1940000000)");
 const world = await aWorld(prumo);
 const { placesOf } = await everyColumn(owner);
 
