@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { fastestTemporaryFolder } from "./server/testing/memory-folder.ts";
+import { fastestTemporaryFolder } from "./server/testing/files/memory-folder.ts";
 import { TIMES } from "./server/testing/times.ts";
 
 // os.tmpdir() answers this here and in every process of the tests.
@@ -58,7 +58,7 @@ export default defineConfig({
           experimental: { viteModuleRunner: false },
           // A worker loads the server once for all its files; what a file opens is its own.
           isolate: false,
-          globalSetup: ["server/testing/database-server.ts"],
+          globalSetup: ["server/testing/database/database-server.ts"],
           tags: [{ name: "race", description: "Several requests at once", repeats: TIMES - 1 }],
           testTimeout: WAIT_MS,
           expect: { poll: { timeout: WAIT_MS / 2 } },

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { SUBSCRIPTION_KEYS } from "#server/testing/notices.ts";
+import { SUBSCRIPTION_KEYS } from "#server/testing/steps/notices.ts";
 import { expectAccessibleInBothColours } from "./accessibility.ts";
 import { expectToFit } from "./fits.ts";
 import { test } from "./test.ts";

@@ -18,7 +18,7 @@ const isDeep = process.argv.includes("--deep");
 /** Of the random cases of a deep run; the environment may name the one to repeat. */
 const seed = process.env.FUZZ_SEED ?? String(randomInt(2 ** 31));
 const withBrowser = !process.argv.includes("--no-browser");
-const { fastestTemporaryFolder } = await import("../server/testing/memory-folder.ts");
+const { fastestTemporaryFolder } = await import("../server/testing/files/memory-folder.ts");
 /** The temporary folder of all programs: what they leave behind when they are killed goes with it. */
 const scratch = mkdtempSync(join(fastestTemporaryFolder(), "prumo-test-"));
 // The account of PostgreSQL passes through it.

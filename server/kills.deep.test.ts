@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findStudent } from "#contract/students/students.ts";
 import { enter, type Load, startLoad } from "./testing/cluster/load.ts";
 import { answering, guard, Program } from "./testing/cluster/program.ts";
-import { freePort } from "./testing/free-port.ts";
-import { fastestTemporaryFolder } from "./testing/memory-folder.ts";
+import { fastestTemporaryFolder } from "./testing/files/memory-folder.ts";
 import { bearing } from "./testing/send.ts";
+import { freePort } from "./testing/services/free-port.ts";
 
 const AGAIN_MS = 10_000;
 /** Other programs slow every start: on a busy machine the limit is so many times a start after a clean end. */

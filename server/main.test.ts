@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, inject, it } from "vitest";
-import { createDatabase } from "./testing/database.ts";
+import { createDatabase } from "./testing/database/database.ts";
 
 const MAIN = join(import.meta.dirname, "main.ts");
 /** `npm test` names one for all its programs. */

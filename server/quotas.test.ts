@@ -7,12 +7,12 @@ import { addToLibrary, removeFromLibrary } from "#contract/prescription/library.
 import { beginStudentImport } from "#contract/students/student-imports.ts";
 import { registerStudent } from "#contract/students/students.ts";
 import { QUOTAS, type Quotas } from "./quotas.ts";
-import { aComment, aTrainingOf, consent } from "./testing/comments.ts";
-import { aMacrocycle, aMesocycle, aMesocycleDraft, aTraining } from "./testing/cycles.ts";
-import { aLibraryEntry } from "./testing/library.ts";
 import { aStudent, aStudentDraft, aTrainer, type Person, type Trainer } from "./testing/people.ts";
 import { send } from "./testing/send.ts";
-import { importsOf, rowsOf, several } from "./testing/student-imports.ts";
+import { aComment, aTrainingOf, consent } from "./testing/steps/comments.ts";
+import { aMacrocycle, aMesocycle, aMesocycleDraft, aTraining } from "./testing/steps/cycles.ts";
+import { aLibraryEntry } from "./testing/steps/library.ts";
+import { importsOf, rowsOf, several } from "./testing/steps/student-imports.ts";
 import { DAY_MS, startTestApp } from "./testing/test-app.ts";
 
 const quotas: Quotas = {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { PdfError } from "../platform/pdf/render.ts";
-import { pagesOf } from "../testing/definition-text.ts";
+import { pagesOf } from "../testing/files/definition-text.ts";
 import { exampleEvaluation, exampleItems } from "./example.fixture.ts";
 import { createDocumentRenderer } from "./renderer.ts";
 

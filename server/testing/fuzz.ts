@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Call } from "#contract/call.ts";
 import { accessOf, calls, nameOf } from "./calls.ts";
 import { exampleArguments, publicExamples } from "./examples/all.ts";
-import { renderOnce } from "./render-once.ts";
+import { renderOnce } from "./files/render-once.ts";
 import { type Anything, sendAnything } from "./send.ts";
 import { startTestApp } from "./test-app.ts";
 import { TIMES } from "./times.ts";

@@ -22,10 +22,10 @@ import { createSandbox } from "../platform/payments/sandbox.ts";
 import { createPostalCodes } from "../platform/postal-codes/postal-codes.ts";
 import { createWebPush, vapidKeys } from "../platform/push/web-push.ts";
 import { QUOTAS } from "../quotas.ts";
-import { SANDBOX_SECRET } from "./cards.ts";
-import { createDatabase, type OwnDatabase } from "./database.ts";
-import { aFolder } from "./folder.ts";
+import { createDatabase, type OwnDatabase } from "./database/database.ts";
+import { aFolder } from "./files/folder.ts";
 import { settableClock } from "./settable-clock.ts";
+import { SANDBOX_SECRET } from "./steps/cards.ts";
 
 /** The moment at which every test begins: Monday, 2 March 2026, noon in São Paulo. */
 export const NOW = "2026-03-02T15:00:00.000Z";

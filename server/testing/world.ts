@@ -1,3 +1,4 @@
+import { anAdmin, aStudent, aTrainer, type Person, type TheirStudent, type Trainer } from "./people.ts";
 import {
   type AMesocycleOfTheirs,
   anEvaluatedMesocycle,
@@ -5,8 +6,7 @@ import {
   aPrescribedMicrocycle,
   type MesocyclePath,
   type MicrocyclePath,
-} from "./cycles.ts";
-import { anAdmin, aStudent, aTrainer, type Person, type TheirStudent, type Trainer } from "./people.ts";
+} from "./steps/cycles.ts";
 import type { TestApp } from "./test-app.ts";
 
 export interface Periodisation {

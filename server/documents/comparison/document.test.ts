@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { compareEvaluations, FIGURES } from "#domain/assessment/evaluation-comparison.ts";
 import { writePdf } from "../../platform/pdf/write.ts";
-import { pagesOf, printedText } from "../../testing/definition-text.ts";
+import { pagesOf, printedText } from "../../testing/files/definition-text.ts";
 import { exampleItems } from "../example.fixture.ts";
 import { comparisonDocument } from "./document.ts";
 import type { ComparisonDocumentInput } from "./input.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printedText } from "../../testing/definition-text.ts";
+import { printedText } from "../../testing/files/definition-text.ts";
 import { exampleItems } from "../example.fixture.ts";
 import { comparisonDocument } from "./document.ts";
 import type { ComparedEvaluation } from "./input.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { comparisonInput } from "../../features/assessment/evaluations/documents.ts";
 import { writePdf } from "../../platform/pdf/write.ts";
-import { pagesOf, printedText } from "../../testing/definition-text.ts";
+import { pagesOf, printedText } from "../../testing/files/definition-text.ts";
 import type { PrintedStrength } from "../evaluation/input.ts";
 import { exampleItems } from "../example.fixture.ts";
 import { comparisonDocument } from "./document.ts";

@@ -7,7 +7,7 @@ import {
 import type { WholeEvaluation } from "#contract/assessment/evaluations.ts";
 import { COMPOSITION_DEVICES } from "#domain/assessment/body-composition/devices.ts";
 import { recordOf } from "#domain/record.ts";
-import { printedText } from "../../testing/definition-text.ts";
+import { printedText } from "../../testing/files/definition-text.ts";
 import { exampleEvaluation, exampleItems } from "../example.fixture.ts";
 import { evaluationDocument } from "./document.ts";
 

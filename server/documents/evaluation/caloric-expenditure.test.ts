@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { CaloricExpenditureMeasures } from "#contract/assessment/evaluation-sections/caloric-expenditure.ts";
 import { derivedCaloricExpenditure } from "#contract/assessment/evaluation-sections/caloric-figures.ts";
 import { NO_ZONES } from "#domain/assessment/aerobic/training-zones.ts";
-import { printedText } from "../../testing/definition-text.ts";
+import { printedText } from "../../testing/files/definition-text.ts";
 import { exampleEvaluation, exampleItems } from "../example.fixture.ts";
 import { evaluationDocument } from "./document.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { writePdf } from "../../platform/pdf/write.ts";
-import { pagesOf, printedText } from "../../testing/definition-text.ts";
+import { pagesOf, printedText } from "../../testing/files/definition-text.ts";
 import { everyFold, everyGirth, exampleEvaluation, exampleItems } from "../example.fixture.ts";
 import { evaluationDocument } from "./document.ts";
 import type { EvaluationDocumentInput } from "./input.ts";

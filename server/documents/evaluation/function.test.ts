@@ -8,7 +8,7 @@ import type { WholeEvaluation } from "#contract/assessment/evaluations.ts";
 import { FUNCTION_TESTS } from "#domain/assessment/function/catalogue.ts";
 import { recordOf } from "#domain/record.ts";
 import { writePdf } from "../../platform/pdf/write.ts";
-import { pagesOf, printedText } from "../../testing/definition-text.ts";
+import { pagesOf, printedText } from "../../testing/files/definition-text.ts";
 import { exampleEvaluation, exampleItems } from "../example.fixture.ts";
 import { evaluationDocument } from "./document.ts";
 

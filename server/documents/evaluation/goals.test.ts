@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isRefused, planGoal } from "#domain/assessment/goals/goal.ts";
-import { printedText } from "../../testing/definition-text.ts";
+import { printedText } from "../../testing/files/definition-text.ts";
 import { exampleEvaluation, exampleItems } from "../example.fixture.ts";
 import { evaluationDocument } from "./document.ts";
 

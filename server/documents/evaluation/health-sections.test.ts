@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { WholeEvaluation } from "#contract/assessment/evaluations.ts";
 import { writePdf } from "../../platform/pdf/write.ts";
-import { printedText } from "../../testing/definition-text.ts";
+import { printedText } from "../../testing/files/definition-text.ts";
 import { exampleEvaluation, exampleItems } from "../example.fixture.ts";
 import { evaluationDocument } from "./document.ts";
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { measurePhoto } from "#domain/assessment/posture/photo-measures/measures.ts";
 import { ALL_PHOTO_SLOTS, type PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
 import { writePdf } from "../../platform/pdf/write.ts";
-import { pagesOf, printedText } from "../../testing/definition-text.ts";
+import { pagesOf, printedText } from "../../testing/files/definition-text.ts";
 import { exampleEvaluation, exampleItems } from "../example.fixture.ts";
 import { evaluationDocument } from "./document.ts";
 import type { EvaluationDocumentInput } from "./input.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { NOTHING_PRESCRIBED } from "#domain/training/entry/names.ts";
 import { type ExerciseTypeValue, exerciseTypeTitle } from "#domain/training/exercise-types.ts";
 import { writePdf } from "../../platform/pdf/write.ts";
-import { pagesOf, printedText } from "../../testing/definition-text.ts";
+import { pagesOf, printedText } from "../../testing/files/definition-text.ts";
 import { trainingDocument } from "./document.ts";
 import type { TrainingBlock, TrainingDocumentInput, TrainingEntry } from "./input.ts";
 

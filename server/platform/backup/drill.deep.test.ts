@@ -1,12 +1,12 @@
 import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3";
 import { generateX25519Identity } from "age-encryption";
 import { afterAll, describe, expect, it } from "vitest";
-import { createDatabase } from "../../testing/database.ts";
-import { aFolder } from "../../testing/folder.ts";
-import { aFullLife } from "../../testing/full-life.ts";
+import { createDatabase } from "../../testing/database/database.ts";
+import { everyRow, filesIn } from "../../testing/database/restored.ts";
+import { aFolder } from "../../testing/files/folder.ts";
 import { anAdmin, aStudent, aTrainer } from "../../testing/people.ts";
-import { everyRow, filesIn } from "../../testing/restored.ts";
 import { startSwift } from "../../testing/services/swift.ts";
+import { aFullLife } from "../../testing/steps/full-life.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 import { openFolder } from "../files/storage.ts";
 import { openBackupStore } from "./open-store.ts";

@@ -1,8 +1,8 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { createDatabase } from "../../testing/database.ts";
-import { aFolder } from "../../testing/folder.ts";
+import { createDatabase } from "../../testing/database/database.ts";
+import { aFolder } from "../../testing/files/folder.ts";
 import { openFolder } from "../files/storage.ts";
 import { openBackupStore } from "./open-store.ts";
 import type { BackupStore } from "./store.ts";

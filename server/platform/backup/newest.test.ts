@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { aFolder } from "../../testing/folder.ts";
+import { aFolder } from "../../testing/files/folder.ts";
 import { loadConfig } from "../config.ts";
 import { newestBackup } from "./newest.ts";
 

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { aFolder } from "../../testing/folder.ts";
+import { aFolder } from "../../testing/files/folder.ts";
 import { StartFailure } from "../start-failure.ts";
 import { runBackup } from "./command-line.ts";
 import { refuseAmongFiles } from "./place.ts";

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { createDatabase } from "../../testing/database.ts";
-import { aFolder } from "../../testing/folder.ts";
+import { createDatabase } from "../../testing/database/database.ts";
+import { aFolder } from "../../testing/files/folder.ts";
 import { openSession } from "../database/connection/session.ts";
 import { openFolder } from "../files/storage.ts";
 import { openBackupStore } from "./open-store.ts";

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { createDatabase } from "../../testing/database.ts";
+import { createDatabase } from "../../testing/database/database.ts";
 import { compileOnce, type ValueOf } from "./compiled-query.ts";
 import { anyOf } from "./lists.ts";
 import { type Actor, actAsTrainer, inScope } from "./scope.ts";

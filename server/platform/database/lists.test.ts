@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { createDatabase } from "../../testing/database.ts";
+import { createDatabase } from "../../testing/database/database.ts";
 import { anyOf } from "./lists.ts";
 
 const { db, drop } = await createDatabase();

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
-import { createDatabase } from "../../testing/database.ts";
+import { createDatabase } from "../../testing/database/database.ts";
 import { compileOnce, type ValueOf } from "./compiled-query.ts";
 import { type Actor, actAsAdmin, actAsTrainer, inScope, inTenantOf } from "./scope.ts";
 

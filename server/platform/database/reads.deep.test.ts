@@ -10,7 +10,7 @@ import { loadSeed } from "../../seed/load.ts";
 import { refuseMissingPackages } from "../../testing/cluster/packages.ts";
 import { startPostgresCluster } from "../../testing/cluster/postgres.ts";
 import { guard } from "../../testing/cluster/program.ts";
-import { fastestTemporaryFolder } from "../../testing/memory-folder.ts";
+import { fastestTemporaryFolder } from "../../testing/files/memory-folder.ts";
 import { aStudentDraft } from "../../testing/people.ts";
 import { send } from "../../testing/send.ts";
 import { startTestApp } from "../../testing/test-app.ts";

@@ -7,9 +7,9 @@ import { findStudent, listStudents, updateStudent } from "#contract/students/stu
 import { buildApp } from "../../app.ts";
 import { accessOf, calls, isOpenTo, nameOf } from "../../testing/calls.ts";
 import { exampleArguments } from "../../testing/examples/all.ts";
+import { renderOnce } from "../../testing/files/render-once.ts";
 import { PASSWORD } from "../../testing/password.ts";
 import { aStudentDraft } from "../../testing/people.ts";
-import { renderOnce } from "../../testing/render-once.ts";
 import { send, sendAnything } from "../../testing/send.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 import { aWorld } from "../../testing/world.ts";

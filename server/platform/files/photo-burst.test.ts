@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { updateProfile } from "#contract/own-data/profile.ts";
 import { signIn } from "#contract/people/accounts.ts";
-import { aFile, asForm } from "../../testing/forms.ts";
-import { aLargePhoto } from "../../testing/images.ts";
+import { aFile, asForm } from "../../testing/files/forms.ts";
+import { aLargePhoto } from "../../testing/files/images.ts";
 import { PASSWORD } from "../../testing/password.ts";
 import { aProfileDraft, aTrainer, type Trainer } from "../../testing/people.ts";
 import { send, sendAnything } from "../../testing/send.ts";

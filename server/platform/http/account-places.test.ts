@@ -3,11 +3,11 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterAll, expect, it, vi } from "vitest";
 import { updateProfile } from "#contract/own-data/profile.ts";
 import { buildApp } from "../../app.ts";
-import { aFile, asForm } from "../../testing/forms.ts";
-import { anImage } from "../../testing/images.ts";
-import { aLibraryEntry } from "../../testing/library.ts";
+import { aFile, asForm } from "../../testing/files/forms.ts";
+import { anImage } from "../../testing/files/images.ts";
 import { aProfileDraft, aTrainer, type Trainer } from "../../testing/people.ts";
 import { sendAnything } from "../../testing/send.ts";
+import { aLibraryEntry } from "../../testing/steps/library.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 
 const prumo = await startTestApp();

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Call } from "#contract/call.ts";
-import { aFile, asForm } from "../../testing/forms.ts";
+import { aFile, asForm } from "../../testing/files/forms.ts";
 import { corrupted, hostileValue, startFuzzing, toJson } from "../../testing/fuzz.ts";
 import { signedIn } from "../../testing/people.ts";
 import type { Anything } from "../../testing/send.ts";

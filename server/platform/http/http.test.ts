@@ -15,7 +15,7 @@ import { health, productInfo, ready } from "#contract/public-pages/system.ts";
 import { registerStudent } from "#contract/students/students.ts";
 import { buildApp } from "../../app.ts";
 import { calls } from "../../testing/calls.ts";
-import { aFolder } from "../../testing/folder.ts";
+import { aFolder } from "../../testing/files/folder.ts";
 import { aStudentDraft, aTrainer, signedIn } from "../../testing/people.ts";
 import { bearing, request, send, sendAnything } from "../../testing/send.ts";
 import { startTestApp } from "../../testing/test-app.ts";

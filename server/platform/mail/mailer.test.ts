@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 import { describe, expect, it } from "vitest";
-import { aFolder } from "../../testing/folder.ts";
+import { aFolder } from "../../testing/files/folder.ts";
 import { readMail } from "../../testing/services/outbox.ts";
 import { aSilentServer } from "../../testing/services/silence.ts";
 import { createMailer } from "./mailer.ts";

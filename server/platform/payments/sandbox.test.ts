@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { CARDS, encryptCard } from "../../testing/cards.ts";
-import { aFolder } from "../../testing/folder.ts";
+import { aFolder } from "../../testing/files/folder.ts";
 import { settableClock } from "../../testing/settable-clock.ts";
+import { CARDS, encryptCard } from "../../testing/steps/cards.ts";
 import { NOW } from "../../testing/test-app.ts";
 import { createSandbox } from "./sandbox.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pagesOf, printedText } from "../../testing/definition-text.ts";
+import { pagesOf, printedText } from "../../testing/files/definition-text.ts";
 import { type SheetFrame, sheet } from "./sheet.ts";
 import { writePdf } from "./write.ts";
 

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, describe, expect, it } from "vitest";
-import { createDatabase } from "../../testing/database.ts";
+import { createDatabase } from "../../testing/database/database.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 
 const database = await createDatabase({ empty: true });

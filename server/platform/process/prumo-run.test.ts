@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { aFolder } from "../../testing/folder.ts";
+import { aFolder } from "../../testing/files/folder.ts";
 
 const PAGE = join(import.meta.dirname, "../../../docs/production.md");
 const [, script = ""] =

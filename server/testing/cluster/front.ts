@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { freePort } from "../free-port.ts";
+import { freePort } from "../services/free-port.ts";
 import { Program } from "./program.ts";
 
 /** One address before the nodes. Only a request that reached none is sent to another one: a repeated POST could write twice. */

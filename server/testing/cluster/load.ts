@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { signIn } from "#contract/people/accounts.ts";
 import { registerStudent } from "#contract/students/students.ts";
-import { aFile, asForm } from "../forms.ts";
-import { anImage } from "../images.ts";
+import { aFile, asForm } from "../files/forms.ts";
+import { anImage } from "../files/images.ts";
 import { aStudentDraft } from "../people.ts";
 import { type Bearer, bearing } from "../send.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { isRoot, unprivilegedAccount } from "../../platform/database/embedded/account.ts";
-import { freePort } from "../free-port.ts";
+import { freePort } from "../services/free-port.ts";
 import { POSTGRES_BIN } from "./packages.ts";
 import { answering, Program } from "./program.ts";
 

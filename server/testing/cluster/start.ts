@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } 
 import { join } from "node:path";
 import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3";
 import type { S3Settings } from "../../platform/files/storage.ts";
-import { freePort } from "../free-port.ts";
-import { fastestTemporaryFolder } from "../memory-folder.ts";
+import { fastestTemporaryFolder } from "../files/memory-folder.ts";
+import { freePort } from "../services/free-port.ts";
 import { openSwift, type Swift } from "../services/swift-store.ts";
 import { startFront } from "./front.ts";
 import { refuseMissingPackages } from "./packages.ts";

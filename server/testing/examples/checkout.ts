@@ -1,7 +1,7 @@
 import { decideOnStudent } from "#contract/student-billing/approvals.ts";
 import * as checkout from "#contract/student-billing/checkout.ts";
 import { aStudent, type Trainer } from "../people.ts";
-import { anOffer, aPurchase } from "../purchases.ts";
+import { anOffer, aPurchase } from "../steps/purchases.ts";
 import type { TestApp } from "../test-app.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 

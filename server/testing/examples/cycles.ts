@@ -5,6 +5,7 @@ import * as periodisations from "#contract/planning/periodisations.ts";
 import * as copies from "#contract/planning/training-copies.ts";
 import * as weekCopies from "#contract/planning/week-copies.ts";
 import * as finalResults from "#contract/results/final-results.ts";
+import { send } from "../send.ts";
 import {
   anEvaluation,
   anExchange,
@@ -14,8 +15,7 @@ import {
   exercisesOfType,
   resisted,
   saveMicrocycle,
-} from "../cycles.ts";
-import { send } from "../send.ts";
+} from "../steps/cycles.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 
 /** `removals` run after all other calls, which need what they remove. */

@@ -1,6 +1,6 @@
 import * as emailChanges from "#contract/people/email-changes.ts";
-import { aChangedEmail, anAskedEmail } from "../email-changes.ts";
 import { aTrainer } from "../people.ts";
+import { aChangedEmail, anAskedEmail } from "../steps/email-changes.ts";
 import type { TestApp } from "../test-app.ts";
 import type { Example } from "./example.ts";
 

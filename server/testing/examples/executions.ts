@@ -4,10 +4,10 @@ import { findExecution, listExecutions } from "#contract/execution/executions.ts
 import { findExerciseHistory, listExecutedExercises } from "#contract/execution/exercise-history.ts";
 import { findGym, findTrainingToRecord, recordExecution, searchGymExercises } from "#contract/execution/gym.ts";
 import { findAdjustment, findProgression } from "#contract/execution/progression.ts";
-import { aComment } from "../comments.ts";
-import { aSnapshot } from "../executions.ts";
-import { anMp4 } from "../films.ts";
+import { anMp4 } from "../files/films.ts";
 import { send } from "../send.ts";
+import { aComment } from "../steps/comments.ts";
+import { aSnapshot } from "../steps/executions.ts";
 import { markOf } from "../world.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 

@@ -1,5 +1,5 @@
 import * as landingPages from "#contract/public-pages/landing-pages.ts";
-import { aLandingPage } from "../landing-pages.ts";
+import { aLandingPage } from "../steps/landing-pages.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 
 /** In an order in which each succeeds: the page is saved first. */

@@ -1,6 +1,6 @@
 import * as library from "#contract/prescription/library.ts";
-import { aTraining, exercisesOfType, resisted } from "../cycles.ts";
-import { aLibraryEntry } from "../library.ts";
+import { aTraining, exercisesOfType, resisted } from "../steps/cycles.ts";
+import { aLibraryEntry } from "../steps/library.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 
 /** `removals` run after all other calls. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as notices from "#contract/people/notices.ts";
-import { aDeviceOf, SUBSCRIPTION_KEYS } from "../notices.ts";
+import { aDeviceOf, SUBSCRIPTION_KEYS } from "../steps/notices.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 
 export async function noticeExamples({ prumo, ana }: ExampleSubjects): Promise<Example[]> {

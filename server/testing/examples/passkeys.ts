@@ -1,9 +1,9 @@
 import * as passkeys from "#contract/people/passkeys.ts";
 import { createTicket } from "../../platform/credentials/tickets.ts";
 import { inSignInScope } from "../../platform/database/scope.ts";
-import { aDevice, aDeviceWithPasskey, aPasskeyOf } from "../passkeys.ts";
 import { aTrainer } from "../people.ts";
 import { send } from "../send.ts";
+import { aDevice, aDeviceWithPasskey, aPasskeyOf } from "../steps/passkeys.ts";
 import type { TestApp } from "../test-app.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 

@@ -1,8 +1,8 @@
 import { exchangePhotoMarks, listPhotoMarks, savePhotoMarks } from "#contract/assessment/photo-marks.ts";
-import { anExchange } from "../cycles.ts";
-import { aFile } from "../forms.ts";
-import { anImage } from "../images.ts";
-import { photoForm, sendPhoto } from "../posture-photos.ts";
+import { aFile } from "../files/forms.ts";
+import { anImage } from "../files/images.ts";
+import { anExchange } from "../steps/cycles.ts";
+import { photoForm, sendPhoto } from "../steps/posture-photos.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 
 export async function photoMarkExamples({ prumo, ana, joao, cycle: { path } }: ExampleSubjects): Promise<Example[]> {

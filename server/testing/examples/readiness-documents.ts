@@ -5,7 +5,7 @@ import {
   signReadinessDocument,
 } from "#contract/students/readiness-documents.ts";
 import { READINESS_QUESTIONS, statementOf } from "#domain/students/readiness/signed-documents.ts";
-import { aCertificate, certificateForm } from "../certificates.ts";
+import { aCertificate, certificateForm } from "../steps/certificates.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 
 export async function readinessDocumentExamples({ prumo, joao }: ExampleSubjects): Promise<Example[]> {

@@ -3,9 +3,9 @@ import { checkPixCharge, makePixCharge } from "#contract/student-billing/pix-cha
 import { keepStudentCard, removeStudentCard } from "#contract/student-billing/student-cards.ts";
 import * as calls from "#contract/student-billing/student-payments.ts";
 import { assignPlan, endStudentPlan, waiveCharge } from "#contract/student-billing/student-plans.ts";
-import { aPayment, CARDS } from "../cards.ts";
 import { send } from "../send.ts";
-import { aPlan } from "../students-money.ts";
+import { aPayment, CARDS } from "../steps/cards.ts";
+import { aPlan } from "../steps/students-money.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 
 const PLAN = { id: 1, installments: 1 };

@@ -2,8 +2,8 @@ import { checkInvoicePix, checkPlanPix, makeInvoicePix, makePlanPix } from "#con
 import * as payments from "#contract/platform-billing/subscription-payments.ts";
 import * as subscriptions from "#contract/platform-billing/subscriptions.ts";
 import * as upgrades from "#contract/platform-billing/upgrades.ts";
-import { aPayment, CARDS } from "../cards.ts";
-import { anUpgradeOf } from "../upgrades.ts";
+import { aPayment, CARDS } from "../steps/cards.ts";
+import { anUpgradeOf } from "../steps/upgrades.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 
 /** `ana` has a paid invoice. */

@@ -5,8 +5,8 @@ import pg from "pg";
 import { afterAll } from "vitest";
 import { isRoot, unprivilegedAccount } from "../../platform/database/embedded/account.ts";
 import { Program } from "../cluster/program.ts";
-import { freePort } from "../free-port.ts";
-import { fastestTemporaryFolder } from "../memory-folder.ts";
+import { fastestTemporaryFolder } from "../files/memory-folder.ts";
+import { freePort } from "./free-port.ts";
 
 /** Another build than Debian's, whose 1.18 knows no prepared statements. */
 const COMMAND = process.env.PGBOUNCER ?? "/usr/sbin/pgbouncer";

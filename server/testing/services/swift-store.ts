@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { S3Settings } from "../../platform/files/storage.ts";
 import { answering, Program } from "../cluster/program.ts";
-import { freePort } from "../free-port.ts";
+import { freePort } from "./free-port.ts";
 
 const run = promisify(execFile);
 const BIN = "/usr/bin";

@@ -1,6 +1,6 @@
 import { afterAll } from "vitest";
 import { guard } from "../cluster/program.ts";
-import { aFolder } from "../folder.ts";
+import { aFolder } from "../files/folder.ts";
 import { openSwift, type Swift } from "./swift-store.ts";
 
 /** For the tests of a file. */

@@ -6,9 +6,9 @@ import { findEvaluation } from "#contract/planning/mesocycles.ts";
 import { findEvaluationHistory } from "#contract/results/evaluation-history.ts";
 import { findStudent, removeStudent, setStudentStatus } from "#contract/students/students.ts";
 import { addDays, todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { aMesocycle, anEvaluatedMesocycle } from "../../../testing/cycles.ts";
 import { aStudent, aTrainer, type Person, signedIn } from "../../../testing/people.ts";
 import { send, sendAnything } from "../../../testing/send.ts";
+import { aMesocycle, anEvaluatedMesocycle } from "../../../testing/steps/cycles.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

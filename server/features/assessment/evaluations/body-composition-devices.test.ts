@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { findEvaluation, type SaveMesocycleEvaluation, updateMesocycle } from "#contract/planning/mesocycles.ts";
-import { anEvaluatedMesocycle, type MesocyclePath } from "../../../testing/cycles.ts";
 import { aStudent, aTrainer } from "../../../testing/people.ts";
 import { send, sendAnything } from "../../../testing/send.ts";
+import { anEvaluatedMesocycle, type MesocyclePath } from "../../../testing/steps/cycles.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { MicrocyclePath } from "#contract/planning/cycles.ts";
 import { exchangeChanges, findChangePosition, findEvaluation, updateMesocycle } from "#contract/planning/mesocycles.ts";
 import * as microcycles from "#contract/planning/microcycles.ts";
+import { aStudent, aTrainer } from "../../../testing/people.ts";
+import { send, sendAnything } from "../../../testing/send.ts";
 import {
   aMesocycle,
   aMesocycleOfWeeks,
@@ -10,11 +12,9 @@ import {
   anExchange,
   evaluationBody,
   type MesocyclePath,
-} from "../../../testing/cycles.ts";
-import { aStudent, aTrainer } from "../../../testing/people.ts";
-import { send, sendAnything } from "../../../testing/send.ts";
+} from "../../../testing/steps/cycles.ts";
+import { inEveryOrderOfSyncs } from "../../../testing/steps/two-devices.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
-import { inEveryOrderOfSyncs } from "../../../testing/two-devices.ts";
 
 const prumo = await startTestApp();
 const { app, clock, database } = prumo;

@@ -9,6 +9,8 @@ import { PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures
 import { SKINFOLD_PROTOCOLS } from "#domain/assessment/body-composition/protocols.ts";
 import { assessPerimeter } from "#domain/assessment/perimeter-assessment.ts";
 import { actAsTrainer, inScope } from "../../../platform/database/scope.ts";
+import { aStudent, aStudentDraft, aTrainer } from "../../../testing/people.ts";
+import { type Bearer, send, sendAnything } from "../../../testing/send.ts";
 import {
   aMacrocycle,
   aMesocycle,
@@ -20,9 +22,7 @@ import {
   evaluateMicrocycle,
   evaluationBody,
   type MesocyclePath,
-} from "../../../testing/cycles.ts";
-import { aStudent, aStudentDraft, aTrainer } from "../../../testing/people.ts";
-import { type Bearer, send, sendAnything } from "../../../testing/send.ts";
+} from "../../../testing/steps/cycles.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 import { findPreviousEvaluation } from "./queries.ts";
 

@@ -4,12 +4,12 @@ import { describe, expect, it } from "vitest";
 import { exchangePhotoMarks } from "#contract/assessment/photo-marks.ts";
 import { exchangeStrengthChanges } from "#contract/assessment/strength-tests.ts";
 import { exchangeChanges } from "#contract/planning/mesocycles.ts";
-import { anEvaluatedMesocycle, anExchange } from "../../../testing/cycles.ts";
-import { aFile } from "../../../testing/forms.ts";
-import { anImage } from "../../../testing/images.ts";
+import { aFile } from "../../../testing/files/forms.ts";
+import { anImage } from "../../../testing/files/images.ts";
 import { aStudent, aTrainer } from "../../../testing/people.ts";
-import { photoForm, sendPhoto } from "../../../testing/posture-photos.ts";
 import { send } from "../../../testing/send.ts";
+import { anEvaluatedMesocycle, anExchange } from "../../../testing/steps/cycles.ts";
+import { photoForm, sendPhoto } from "../../../testing/steps/posture-photos.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 import { evaluationJobs } from "./jobs.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { findEvaluationHistory } from "#contract/results/evaluation-history.ts";
-import { anEvaluatedMesocycle, anEvaluation, aPrescribedMicrocycle, evaluate } from "../../../testing/cycles.ts";
 import { aStudent, aTrainer } from "../../../testing/people.ts";
 import { type Bearer, send } from "../../../testing/send.ts";
+import { anEvaluatedMesocycle, anEvaluation, aPrescribedMicrocycle, evaluate } from "../../../testing/steps/cycles.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

@@ -6,6 +6,8 @@ import {
   updateMesocycle,
 } from "#contract/planning/mesocycles.ts";
 import { findFinalResult } from "#contract/results/final-results.ts";
+import { aStudent, aTrainer } from "../../../testing/people.ts";
+import { send, sendAnything } from "../../../testing/send.ts";
 import {
   aMacrocycle,
   aMesocycle,
@@ -13,9 +15,7 @@ import {
   anEvaluation,
   evaluate,
   type MesocyclePath,
-} from "../../../testing/cycles.ts";
-import { aStudent, aTrainer } from "../../../testing/people.ts";
-import { send, sendAnything } from "../../../testing/send.ts";
+} from "../../../testing/steps/cycles.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { listOpinionBlocks, saveOpinionBlocks } from "#contract/assessment/opinion-blocks.ts";
 import { findEvaluation, updateMesocycle } from "#contract/planning/mesocycles.ts";
-import { aMesocycle, anEvaluation, evaluationBody } from "../../../testing/cycles.ts";
 import { aStudent, aTrainer } from "../../../testing/people.ts";
 import { type Bearer, send, sendAnything } from "../../../testing/send.ts";
+import { aMesocycle, anEvaluation, evaluationBody } from "../../../testing/steps/cycles.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

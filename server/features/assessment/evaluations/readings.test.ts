@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { findEvaluation, type SaveMesocycleEvaluation, updateMesocycle } from "#contract/planning/mesocycles.ts";
 import { MIN_PAIRS } from "#domain/assessment/measurement-error/technical-error.ts";
-import { aMesocycle, anEvaluatedMesocycle, anEvaluation, type MesocyclePath } from "../../../testing/cycles.ts";
 import { aStudent, aTrainer } from "../../../testing/people.ts";
 import { type Bearer, send, sendAnything } from "../../../testing/send.ts";
+import { aMesocycle, anEvaluatedMesocycle, anEvaluation, type MesocyclePath } from "../../../testing/steps/cycles.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

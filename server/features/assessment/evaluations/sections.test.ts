@@ -6,6 +6,8 @@ import {
   type SaveMesocycleEvaluation,
   updateMesocycle,
 } from "#contract/planning/mesocycles.ts";
+import { aStudent, aTrainer } from "../../../testing/people.ts";
+import { send, sendAnything } from "../../../testing/send.ts";
 import {
   aMacrocycle,
   aMesocycle,
@@ -15,9 +17,7 @@ import {
   evaluate,
   evaluationBody,
   type MesocyclePath,
-} from "../../../testing/cycles.ts";
-import { aStudent, aTrainer } from "../../../testing/people.ts";
-import { send, sendAnything } from "../../../testing/send.ts";
+} from "../../../testing/steps/cycles.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

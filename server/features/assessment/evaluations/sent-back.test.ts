@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import * as mesocycles from "#contract/planning/mesocycles.ts";
 import * as microcycles from "#contract/planning/microcycles.ts";
-import { aMesocycleOfWeeks, evaluate, evaluateMicrocycle, type MesocyclePath } from "../../../testing/cycles.ts";
 import { aStudent, aTrainer } from "../../../testing/people.ts";
 import { sendAnything } from "../../../testing/send.ts";
+import { aMesocycleOfWeeks, evaluate, evaluateMicrocycle, type MesocyclePath } from "../../../testing/steps/cycles.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

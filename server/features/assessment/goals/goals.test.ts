@@ -6,9 +6,9 @@ import { findEvaluation } from "#contract/planning/mesocycles.ts";
 import { saveReadiness } from "#contract/students/readiness.ts";
 import { addDays, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { NOT_ASKED } from "#domain/students/readiness/readiness-answers.ts";
-import { anEvaluatedMesocycle } from "../../../testing/cycles.ts";
 import { aStudent, aTrainer } from "../../../testing/people.ts";
 import { send } from "../../../testing/send.ts";
+import { anEvaluatedMesocycle } from "../../../testing/steps/cycles.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

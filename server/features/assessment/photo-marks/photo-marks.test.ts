@@ -8,12 +8,12 @@ import {
   type PhotoMarksSheet,
   savePhotoMarks,
 } from "#contract/assessment/photo-marks.ts";
-import { aMesocycle, anExchange } from "../../../testing/cycles.ts";
-import { aFile } from "../../../testing/forms.ts";
-import { anImage } from "../../../testing/images.ts";
+import { aFile } from "../../../testing/files/forms.ts";
+import { anImage } from "../../../testing/files/images.ts";
 import { aStudent, aTrainer } from "../../../testing/people.ts";
-import { photoForm, sendPhoto } from "../../../testing/posture-photos.ts";
 import { type Bearer, send } from "../../../testing/send.ts";
+import { aMesocycle, anExchange } from "../../../testing/steps/cycles.ts";
+import { photoForm, sendPhoto } from "../../../testing/steps/posture-photos.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

@@ -3,12 +3,12 @@ import { listAuditEntries } from "#contract/people/audit.ts";
 import { comparisonPdf } from "#contract/planning/mesocycles.ts";
 import { finalResultPdf } from "#contract/results/final-results.ts";
 import type { PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
-import { aMacrocycle, anEvaluatedMesocycle } from "../../../testing/cycles.ts";
-import { aFile } from "../../../testing/forms.ts";
-import { anImage } from "../../../testing/images.ts";
+import { aFile } from "../../../testing/files/forms.ts";
+import { anImage } from "../../../testing/files/images.ts";
 import { aStudent, aTrainer } from "../../../testing/people.ts";
-import { photoForm, sendPhoto } from "../../../testing/posture-photos.ts";
 import { type Bearer, send, sendAnything } from "../../../testing/send.ts";
+import { aMacrocycle, anEvaluatedMesocycle } from "../../../testing/steps/cycles.ts";
+import { photoForm, sendPhoto } from "../../../testing/steps/posture-photos.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

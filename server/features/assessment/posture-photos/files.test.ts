@@ -5,12 +5,12 @@ import { removeMacrocycle } from "#contract/planning/macrocycles.ts";
 import { findPhotos, removeMesocycle } from "#contract/planning/mesocycles.ts";
 import { removeMicrocycle } from "#contract/planning/microcycles.ts";
 import { removeStudent, setStudentStatus } from "#contract/students/students.ts";
-import { aMesocycle, aMesocycleOfWeeks } from "../../../testing/cycles.ts";
-import { aFile } from "../../../testing/forms.ts";
-import { anImage } from "../../../testing/images.ts";
+import { aFile } from "../../../testing/files/forms.ts";
+import { anImage } from "../../../testing/files/images.ts";
 import { aStudent, aTrainer } from "../../../testing/people.ts";
-import { namesOf, photoFiles, photoForm, sendPhoto, sendPhotoOfWeek } from "../../../testing/posture-photos.ts";
 import { request, send } from "../../../testing/send.ts";
+import { aMesocycle, aMesocycleOfWeeks } from "../../../testing/steps/cycles.ts";
+import { namesOf, photoFiles, photoForm, sendPhoto, sendPhotoOfWeek } from "../../../testing/steps/posture-photos.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 import { posturePhotoJobs } from "./jobs.ts";
 

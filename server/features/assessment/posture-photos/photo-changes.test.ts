@@ -6,12 +6,18 @@ import type { PosturePhoto } from "#contract/assessment/posture-photos.ts";
 import type { MesocyclePath } from "#contract/planning/cycles.ts";
 import { findPhotos } from "#contract/planning/mesocycles.ts";
 import { standingChanges } from "#domain/assessment/field-changes.ts";
-import { aMesocycle, anExchange } from "../../../testing/cycles.ts";
-import { aFile } from "../../../testing/forms.ts";
-import { anImage } from "../../../testing/images.ts";
+import { aFile } from "../../../testing/files/forms.ts";
+import { anImage } from "../../../testing/files/images.ts";
 import { aStudent, aTrainer, signedIn } from "../../../testing/people.ts";
-import { changeForm, photoFiles, photoForm, type SentChange, sendPhoto } from "../../../testing/posture-photos.ts";
 import { request, send } from "../../../testing/send.ts";
+import { aMesocycle, anExchange } from "../../../testing/steps/cycles.ts";
+import {
+  changeForm,
+  photoFiles,
+  photoForm,
+  type SentChange,
+  sendPhoto,
+} from "../../../testing/steps/posture-photos.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

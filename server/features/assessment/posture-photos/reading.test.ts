@@ -5,13 +5,13 @@ import { listAuditEntries } from "#contract/people/audit.ts";
 import { evaluationPdf, findEvaluation, findPhotos } from "#contract/planning/mesocycles.ts";
 import { setStudentStatus } from "#contract/students/students.ts";
 import type { PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
-import { aMesocycle, anEvaluatedMesocycle } from "../../../testing/cycles.ts";
-import { aFile } from "../../../testing/forms.ts";
-import { anImage } from "../../../testing/images.ts";
+import { aFile } from "../../../testing/files/forms.ts";
+import { anImage } from "../../../testing/files/images.ts";
 import { PASSWORD } from "../../../testing/password.ts";
 import { anAdmin, aStudent, aTrainer, signedIn } from "../../../testing/people.ts";
-import { namesOf, photoForm, sendPhoto } from "../../../testing/posture-photos.ts";
 import { type Bearer, request, send } from "../../../testing/send.ts";
+import { aMesocycle, anEvaluatedMesocycle } from "../../../testing/steps/cycles.ts";
+import { namesOf, photoForm, sendPhoto } from "../../../testing/steps/posture-photos.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

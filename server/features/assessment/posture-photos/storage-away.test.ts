@@ -9,13 +9,13 @@ import { ready } from "#contract/public-pages/system.ts";
 import { buildApp } from "../../../app.ts";
 import { createPhotoStore } from "../../../platform/files/photos.ts";
 import { openFolder, openStorage, shareStorage } from "../../../platform/files/storage.ts";
-import { aMesocycle } from "../../../testing/cycles.ts";
-import { aFolder } from "../../../testing/folder.ts";
-import { aFile } from "../../../testing/forms.ts";
-import { anImage } from "../../../testing/images.ts";
+import { aFolder } from "../../../testing/files/folder.ts";
+import { aFile } from "../../../testing/files/forms.ts";
+import { anImage } from "../../../testing/files/images.ts";
 import { aStudent, aTrainer } from "../../../testing/people.ts";
-import { namesOf, photoFiles, photoForm, sendPhoto } from "../../../testing/posture-photos.ts";
 import { request, send } from "../../../testing/send.ts";
+import { aMesocycle } from "../../../testing/steps/cycles.ts";
+import { namesOf, photoFiles, photoForm, sendPhoto } from "../../../testing/steps/posture-photos.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 import { createPosturePhotoStore } from "./store.ts";
 

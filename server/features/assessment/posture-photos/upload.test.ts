@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { findEvaluation, findMesocycle, findPhotos, updateMesocycle } from "#contract/planning/mesocycles.ts";
 import { ALL_PHOTO_SLOTS } from "#domain/assessment/posture/photo-slots.ts";
 import { MAX_FILE_BYTES } from "#domain/uploads.ts";
-import { aMesocycle, aMesocycleOfWeeks, anEvaluatedMesocycle, evaluationBody } from "../../../testing/cycles.ts";
-import { aFile, asForm } from "../../../testing/forms.ts";
-import { aDecompressionBomb, aLyingPng, anImage, aPhonePhoto } from "../../../testing/images.ts";
+import { aFile, asForm } from "../../../testing/files/forms.ts";
+import { aDecompressionBomb, aLyingPng, anImage, aPhonePhoto } from "../../../testing/files/images.ts";
 import { aStudent, aTrainer, signedIn } from "../../../testing/people.ts";
-import { namesOf, photoFiles, photoForm, sendPhoto, sendPhotoOfWeek } from "../../../testing/posture-photos.ts";
 import { request, send } from "../../../testing/send.ts";
+import { aMesocycle, aMesocycleOfWeeks, anEvaluatedMesocycle, evaluationBody } from "../../../testing/steps/cycles.ts";
+import { namesOf, photoFiles, photoForm, sendPhoto, sendPhotoOfWeek } from "../../../testing/steps/posture-photos.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

@@ -5,11 +5,11 @@ import {
   type StrengthTest,
   updateStrengthTest,
 } from "#contract/assessment/strength-tests.ts";
-import { anExchange } from "../../../testing/cycles.ts";
 import { aStudent, aTrainer } from "../../../testing/people.ts";
 import { send, sendAnything } from "../../../testing/send.ts";
+import { anExchange } from "../../../testing/steps/cycles.ts";
+import { inEveryOrderOfSyncs } from "../../../testing/steps/two-devices.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
-import { inEveryOrderOfSyncs } from "../../../testing/two-devices.ts";
 
 const prumo = await startTestApp();
 const { app } = prumo;

@@ -5,10 +5,10 @@ import { recordExecution } from "#contract/execution/gym.ts";
 import { findStudentTrends } from "#contract/execution/trends.ts";
 import type { Training } from "#contract/prescription/trainings.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
-import { aPrescribedMesocycle } from "../../../testing/cycles.ts";
-import { aSnapshot, type SnapshotInput, TODAY } from "../../../testing/executions.ts";
 import { aStudent, aTrainer, type TheirStudent } from "../../../testing/people.ts";
 import { send } from "../../../testing/send.ts";
+import { aPrescribedMesocycle } from "../../../testing/steps/cycles.ts";
+import { aSnapshot, type SnapshotInput, TODAY } from "../../../testing/steps/executions.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { findTechnicalErrors } from "#contract/assessment/technical-errors.ts";
-import { aMesocycle, anEvaluation, evaluate } from "../../../testing/cycles.ts";
 import { aStudent, aTrainer, type Trainer } from "../../../testing/people.ts";
 import { send } from "../../../testing/send.ts";
+import { aMesocycle, anEvaluation, evaluate } from "../../../testing/steps/cycles.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { listExercisesAtHand, setFavourite } from "#contract/catalogue/exercise-favourites.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
-import { aPrescribedMesocycle } from "../../../testing/cycles.ts";
 import { aStudent, aTrainer } from "../../../testing/people.ts";
 import { send } from "../../../testing/send.ts";
+import { aPrescribedMesocycle } from "../../../testing/steps/cycles.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

@@ -4,9 +4,9 @@ import * as imports from "#contract/catalogue/exercise-imports.ts";
 import type { ExerciseDraft } from "#contract/catalogue/exercises.ts";
 import * as exercises from "#contract/catalogue/exercises.ts";
 import { listPosturalDeviations } from "#contract/catalogue/postural-deviations.ts";
-import { aPrescribedMesocycle, aTraining, resisted, save } from "../../../testing/cycles.ts";
 import { anAdmin, aStudent, aTrainer, type Person } from "../../../testing/people.ts";
 import { send, sendAnything } from "../../../testing/send.ts";
+import { aPrescribedMesocycle, aTraining, resisted, save } from "../../../testing/steps/cycles.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

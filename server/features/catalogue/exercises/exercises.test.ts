@@ -13,6 +13,8 @@ import { catalogueExercises } from "../../../seed/catalogue/exercises.ts";
 import { seriesTypes } from "../../../seed/catalogue/series-types.ts";
 import { techniques } from "../../../seed/catalogue/techniques.ts";
 import { trainingMethods } from "../../../seed/catalogue/training-methods.ts";
+import { anAdmin, aStudent, aTrainer } from "../../../testing/people.ts";
+import { send, sendAnything } from "../../../testing/send.ts";
 import {
   aMesocycle,
   anEvaluation,
@@ -22,9 +24,7 @@ import {
   evaluate,
   save,
   saveMicrocycle,
-} from "../../../testing/cycles.ts";
-import { anAdmin, aStudent, aTrainer } from "../../../testing/people.ts";
-import { send, sendAnything } from "../../../testing/send.ts";
+} from "../../../testing/steps/cycles.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

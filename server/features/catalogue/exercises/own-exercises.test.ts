@@ -3,9 +3,9 @@ import * as calls from "#contract/catalogue/exercises.ts";
 import { listPosturalDeviations } from "#contract/catalogue/postural-deviations.ts";
 import { suggestExercises } from "#contract/prescription/exercise-suggestions.ts";
 import { loadSeed } from "../../../seed/load.ts";
-import { aPrescribedMesocycle, aTraining, resisted, save } from "../../../testing/cycles.ts";
 import { anAdmin, aStudent, aTrainer, type Person } from "../../../testing/people.ts";
 import { type Anything, send, sendAnything } from "../../../testing/send.ts";
+import { aPrescribedMesocycle, aTraining, resisted, save } from "../../../testing/steps/cycles.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

@@ -6,9 +6,9 @@ import { createMuscleGroup, findMuscleGroup, removeMuscleGroup } from "#contract
 import * as calls from "#contract/catalogue/postural-deviations.ts";
 import { suggestExercises } from "#contract/prescription/exercise-suggestions.ts";
 import { POSTURE_REGIONS } from "#domain/assessment/posture/catalogue.ts";
-import { aMesocycle, anEvaluation, aTraining, evaluate, save } from "../../../testing/cycles.ts";
 import { anAdmin, aStudent, aTrainer } from "../../../testing/people.ts";
 import { send, sendAnything } from "../../../testing/send.ts";
+import { aMesocycle, anEvaluation, aTraining, evaluate, save } from "../../../testing/steps/cycles.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

@@ -9,10 +9,10 @@ import {
   writeComment,
 } from "#contract/execution/comments.ts";
 import { removeMesocycle } from "#contract/planning/mesocycles.ts";
-import { aComment, aTrainingOf, conversationOf, fromAnywhere, write } from "../../../testing/comments.ts";
-import { aPrescribedMesocycle } from "../../../testing/cycles.ts";
 import { aStudent, aTrainer } from "../../../testing/people.ts";
 import { type Bearer, send } from "../../../testing/send.ts";
+import { aComment, aTrainingOf, conversationOf, fromAnywhere, write } from "../../../testing/steps/comments.ts";
+import { aPrescribedMesocycle } from "../../../testing/steps/cycles.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

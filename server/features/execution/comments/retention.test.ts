@@ -7,6 +7,9 @@ import {
 } from "#contract/execution/comments.ts";
 import { setStudentStatus } from "#contract/students/students.ts";
 import type { RetentionDays } from "#domain/training/comments.ts";
+import { anMp4 } from "../../../testing/files/films.ts";
+import { aStudent, aTrainer, signedIn } from "../../../testing/people.ts";
+import { send } from "../../../testing/send.ts";
 import {
   aComment,
   aTrainingOf,
@@ -16,10 +19,7 @@ import {
   sendPiece,
   write,
   writeWithMedia,
-} from "../../../testing/comments.ts";
-import { anMp4 } from "../../../testing/films.ts";
-import { aStudent, aTrainer, signedIn } from "../../../testing/people.ts";
-import { send } from "../../../testing/send.ts";
+} from "../../../testing/steps/comments.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 import { forgetMediaOfAll } from "./workflows/forget-media.ts";
 

@@ -2,6 +2,10 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { type Comment, findUpload, listComments, removeComment, writeComment } from "#contract/execution/comments.ts";
 import { FILM_KIND_REFUSED, FILM_TOO_LONG, MAX_FILM_BYTES } from "#domain/training/comments.ts";
+import { anMp4, aWebm, PLACE } from "../../../testing/files/films.ts";
+import { anImage, aPhonePhoto } from "../../../testing/files/images.ts";
+import { aStudent, aTrainer } from "../../../testing/people.ts";
+import { type Bearer, request, send } from "../../../testing/send.ts";
 import {
   aComment,
   aTrainingOf,
@@ -12,11 +16,7 @@ import {
   upload,
   write,
   writeWithMedia,
-} from "../../../testing/comments.ts";
-import { anMp4, aWebm, PLACE } from "../../../testing/films.ts";
-import { anImage, aPhonePhoto } from "../../../testing/images.ts";
-import { aStudent, aTrainer } from "../../../testing/people.ts";
-import { type Bearer, request, send } from "../../../testing/send.ts";
+} from "../../../testing/steps/comments.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { findExecutionCalendar } from "#contract/execution/execution-calendar.ts";
 import { findTrainingToRecord, recordExecution } from "#contract/execution/gym.ts";
-import { aPrescribedMicrocycle } from "../../../testing/cycles.ts";
-import { aSnapshot, TODAY } from "../../../testing/executions.ts";
 import { aStudent, aTrainer, type TheirStudent } from "../../../testing/people.ts";
 import { type Bearer, send, sendAnything } from "../../../testing/send.ts";
+import { aPrescribedMicrocycle } from "../../../testing/steps/cycles.ts";
+import { aSnapshot, TODAY } from "../../../testing/steps/executions.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

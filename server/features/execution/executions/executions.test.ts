@@ -8,10 +8,10 @@ import { listAuditEntries } from "#contract/people/audit.ts";
 import { removeTraining } from "#contract/planning/mesocycles.ts";
 import { listStudents } from "#contract/students/students.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { aPrescribedMesocycle, aPrescribedMicrocycle } from "../../../testing/cycles.ts";
-import { aSnapshot, TODAY } from "../../../testing/executions.ts";
 import { anAdmin, aStudent, aTrainer, signedIn, type TheirStudent } from "../../../testing/people.ts";
 import { type Bearer, send, sendAnything } from "../../../testing/send.ts";
+import { aPrescribedMesocycle, aPrescribedMicrocycle } from "../../../testing/steps/cycles.ts";
+import { aSnapshot, TODAY } from "../../../testing/steps/executions.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

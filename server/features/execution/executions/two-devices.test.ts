@@ -4,11 +4,11 @@ import { expect, it } from "vitest";
 import { listExecutions } from "#contract/execution/executions.ts";
 import { recordExecution } from "#contract/execution/gym.ts";
 import { PAINFUL_AREAS } from "#domain/training/painful-area-table.ts";
-import { fromAnywhere } from "../../../testing/comments.ts";
-import { aPrescribedMesocycle, exercisesOfType } from "../../../testing/cycles.ts";
-import { aSnapshot, type SnapshotInput } from "../../../testing/executions.ts";
 import { aStudent, aTrainer } from "../../../testing/people.ts";
 import { send } from "../../../testing/send.ts";
+import { fromAnywhere } from "../../../testing/steps/comments.ts";
+import { aPrescribedMesocycle, exercisesOfType } from "../../../testing/steps/cycles.ts";
+import { aSnapshot, type SnapshotInput } from "../../../testing/steps/executions.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { findExecutionCalendar } from "#contract/execution/execution-calendar.ts";
 import { findGym, recordExecution, searchGymExercises } from "#contract/execution/gym.ts";
-import { aPrescribedMesocycle, aTraining, resisted, save } from "../../../testing/cycles.ts";
-import { aSnapshot } from "../../../testing/executions.ts";
 import { aStudent, aTrainer, type TheirStudent } from "../../../testing/people.ts";
 import { send, sendAnything } from "../../../testing/send.ts";
+import { aPrescribedMesocycle, aTraining, resisted, save } from "../../../testing/steps/cycles.ts";
+import { aSnapshot } from "../../../testing/steps/executions.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

@@ -3,10 +3,10 @@ import { findGym, recordExecution } from "#contract/execution/gym.ts";
 import { findAdjustment, findProgression } from "#contract/execution/progression.ts";
 import { findMesocycle, updateMesocycle } from "#contract/planning/mesocycles.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
-import { anEvaluatedMesocycle, aPrescribedMesocycle, aTraining, resisted } from "../../../testing/cycles.ts";
-import { aSnapshot } from "../../../testing/executions.ts";
 import { aStudent, aTrainer } from "../../../testing/people.ts";
 import { send } from "../../../testing/send.ts";
+import { anEvaluatedMesocycle, aPrescribedMesocycle, aTraining, resisted } from "../../../testing/steps/cycles.ts";
+import { aSnapshot } from "../../../testing/steps/executions.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

@@ -4,10 +4,10 @@ import { findGym, recordExecution } from "#contract/execution/gym.ts";
 import { dismissSignals, findStudentSignals, listSignals } from "#contract/execution/signals.ts";
 import { findStudentTrends } from "#contract/execution/trends.ts";
 import { setStudentStatus } from "#contract/students/students.ts";
-import { aPrescribedMesocycle } from "../../../testing/cycles.ts";
-import { aSnapshot, type SnapshotInput } from "../../../testing/executions.ts";
 import { anAdmin, aStudent, aTrainer, type TheirStudent, type Trainer } from "../../../testing/people.ts";
 import { send, sendAnything } from "../../../testing/send.ts";
+import { aPrescribedMesocycle } from "../../../testing/steps/cycles.ts";
+import { aSnapshot, type SnapshotInput } from "../../../testing/steps/executions.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 // Today is 2 March 2026, a Monday.

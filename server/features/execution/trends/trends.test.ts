@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { recordExecution } from "#contract/execution/gym.ts";
 import { findStudentTrends, listTrends } from "#contract/execution/trends.ts";
-import { aPrescribedMesocycle } from "../../../testing/cycles.ts";
-import { aSnapshot } from "../../../testing/executions.ts";
 import { aStudent, aTrainer } from "../../../testing/people.ts";
 import { send, sendAnything } from "../../../testing/send.ts";
+import { aPrescribedMesocycle } from "../../../testing/steps/cycles.ts";
+import { aSnapshot } from "../../../testing/steps/executions.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 // Today is 2 March 2026, a Monday.

@@ -2,9 +2,9 @@ import { Readable } from "node:stream";
 import readXlsx from "read-excel-file/node";
 import { beforeAll, describe, expect, it } from "vitest";
 import { exportPersonalIncome, findPersonalDashboard, findPersonalIncome } from "#contract/overview/dashboards.ts";
-import { aCounterEntry, aReceivedPayment, aStudentsPlan } from "../../../testing/income.ts";
 import { aStudent, aTrainer, type TheirStudent, type Trainer } from "../../../testing/people.ts";
 import { send, sendAnything } from "../../../testing/send.ts";
+import { aCounterEntry, aReceivedPayment, aStudentsPlan } from "../../../testing/steps/income.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 // The tests begin on 2 March 2026.

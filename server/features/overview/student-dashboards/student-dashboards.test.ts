@@ -5,17 +5,17 @@ import { findEvaluationHistory } from "#contract/results/evaluation-history.ts";
 import { type ReadinessAnswers, saveReadiness } from "#contract/students/readiness.ts";
 import { NOT_ASKED } from "#domain/students/readiness/readiness-answers.ts";
 import { estimatedMinutes } from "#domain/training/duration.ts";
+import { aStudent, aTrainer, type TheirStudent } from "../../../testing/people.ts";
+import { send } from "../../../testing/send.ts";
 import {
   aMacrocycle,
   anEvaluatedMesocycle,
   anEvaluation,
   aPrescribedMesocycle,
   evaluate,
-} from "../../../testing/cycles.ts";
-import { aSnapshot } from "../../../testing/executions.ts";
-import { aStudentsPlan } from "../../../testing/income.ts";
-import { aStudent, aTrainer, type TheirStudent } from "../../../testing/people.ts";
-import { send } from "../../../testing/send.ts";
+} from "../../../testing/steps/cycles.ts";
+import { aSnapshot } from "../../../testing/steps/executions.ts";
+import { aStudentsPlan } from "../../../testing/steps/income.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 // Today is Monday, 2 March 2026.

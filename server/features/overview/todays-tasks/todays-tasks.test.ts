@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { findTodaysTasks, type TodaysTasks } from "#contract/overview/todays-tasks.ts";
 import { setStudentStatus } from "#contract/students/students.ts";
-import { aStudentsPlan } from "../../../testing/income.ts";
 import { aStudent, aTrainer, type TheirStudent, type Trainer } from "../../../testing/people.ts";
 import { send } from "../../../testing/send.ts";
+import { aStudentsPlan } from "../../../testing/steps/income.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 // Today is 2 March 2026.

@@ -4,11 +4,11 @@ import { fulfilErasure, requestErasure } from "#contract/own-data/personal-data.
 import { makeInvoicePix } from "#contract/platform-billing/invoice-pix.ts";
 import { buildApp } from "../../../app.ts";
 import { actAsAdmin } from "../../../platform/database/scope.ts";
-import { withLostAnswers } from "../../../testing/cards.ts";
 import { PASSWORD } from "../../../testing/password.ts";
 import { anAdmin, signedIn, type Trainer } from "../../../testing/people.ts";
 import { send } from "../../../testing/send.ts";
-import { anOwing, aSubscriber } from "../../../testing/subscriptions.ts";
+import { withLostAnswers } from "../../../testing/steps/cards.ts";
+import { anOwing, aSubscriber } from "../../../testing/steps/subscriptions.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 import { act } from "../../platform-billing/billing-acts/workflows/act.ts";
 import { giveBackWhatWaits } from "../../platform-billing/billing-acts/workflows/refund.ts";

@@ -5,14 +5,14 @@ import { currentUser } from "#contract/own-data/current-user.ts";
 import { fulfilErasure, listErasureRequests, requestErasure } from "#contract/own-data/personal-data.ts";
 import { signIn } from "#contract/people/accounts.ts";
 import { findStudent, listStudents, registerStudent } from "#contract/students/students.ts";
-import { everyColumn } from "../../../testing/every-column.ts";
-import { aFullLife } from "../../../testing/full-life.ts";
+import { everyColumn } from "../../../testing/database/every-column.ts";
+import { FOR_THE_ADMIN } from "../../../testing/database/row-security.ts";
 import { once } from "../../../testing/once.ts";
 import { PASSWORD } from "../../../testing/password.ts";
 import { aStudentDraft, type Person } from "../../../testing/people.ts";
-import { FOR_THE_ADMIN } from "../../../testing/row-security.ts";
 import { send } from "../../../testing/send.ts";
 import { mailsTo } from "../../../testing/services/outbox.ts";
+import { aFullLife } from "../../../testing/steps/full-life.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 import { aWorld } from "../../../testing/world.ts";
 

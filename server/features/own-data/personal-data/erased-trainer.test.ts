@@ -4,20 +4,20 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { currentUser } from "#contract/own-data/current-user.ts";
 import { fulfilErasure, requestErasure } from "#contract/own-data/personal-data.ts";
 import { findStudent } from "#contract/students/students.ts";
-import { everyColumn } from "../../../testing/every-column.ts";
-import { aFullLife } from "../../../testing/full-life.ts";
-import { once } from "../../../testing/once.ts";
-import { PASSWORD } from "../../../testing/password.ts";
-import { type Person, signedIn } from "../../../testing/people.ts";
+import { everyColumn } from "../../../testing/database/every-column.ts";
 import {
   CATALOGUES,
   FOR_THE_ADMIN,
   PUBLISHED,
   SIGNING_IN,
   WRITTEN_BY_THE_ADMIN,
-} from "../../../testing/row-security.ts";
+} from "../../../testing/database/row-security.ts";
+import { once } from "../../../testing/once.ts";
+import { PASSWORD } from "../../../testing/password.ts";
+import { type Person, signedIn } from "../../../testing/people.ts";
 import { type Bearer, send } from "../../../testing/send.ts";
 import { mailsTo } from "../../../testing/services/outbox.ts";
+import { aFullLife } from "../../../testing/steps/full-life.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 import { aWorld } from "../../../testing/world.ts";
 

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { fulfilErasure, requestErasure } from "#contract/own-data/personal-data.ts";
 import { accessOf, calls, nameOf } from "../../../testing/calls.ts";
-import { everyColumn } from "../../../testing/every-column.ts";
+import { everyColumn } from "../../../testing/database/every-column.ts";
 import { exampleArguments } from "../../../testing/examples/all.ts";
+import { renderOnce } from "../../../testing/files/render-once.ts";
 import { PASSWORD } from "../../../testing/password.ts";
 import { signedIn, type TheirStudent } from "../../../testing/people.ts";
-import { renderOnce } from "../../../testing/render-once.ts";
 import { send, sendAnything } from "../../../testing/send.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 import { aWorld, type Periodisation } from "../../../testing/world.ts";

@@ -4,11 +4,11 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { changeLogo, findProfile } from "#contract/own-data/profile.ts";
 import { evaluationPdf } from "#contract/planning/mesocycles.ts";
-import { anEvaluatedMesocycle } from "../../../testing/cycles.ts";
-import { aFile, asForm } from "../../../testing/forms.ts";
-import { anImage, aPhonePhoto } from "../../../testing/images.ts";
+import { aFile, asForm } from "../../../testing/files/forms.ts";
+import { anImage, aPhonePhoto } from "../../../testing/files/images.ts";
 import { aStudent, aTrainer } from "../../../testing/people.ts";
 import { type Bearer, request, send, sendAnything } from "../../../testing/send.ts";
+import { anEvaluatedMesocycle } from "../../../testing/steps/cycles.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { createExercise } from "#contract/catalogue/exercises.ts";
 import { changeSheets, findProfile } from "#contract/own-data/profile.ts";
 import { trainingsPdf } from "#contract/planning/mesocycles.ts";
-import { aPrescribedMesocycle, aTraining, resisted, save } from "../../../testing/cycles.ts";
 import { aStudent, aTrainer } from "../../../testing/people.ts";
 import { type Bearer, send, sendAnything } from "../../../testing/send.ts";
+import { aPrescribedMesocycle, aTraining, resisted, save } from "../../../testing/steps/cycles.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

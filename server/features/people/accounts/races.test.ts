@@ -15,13 +15,13 @@ import { addPasskey } from "#contract/people/passkeys.ts";
 import { confirmApp, renewRecoveryCodes } from "#contract/people/second-factors.ts";
 import { updateStudent } from "#contract/students/students.ts";
 import { buildApp } from "../../../app.ts";
-import { aNewPasskey, aPasskeyOf } from "../../../testing/passkeys.ts";
 import { PASSWORD } from "../../../testing/password.ts";
 import { aStudent, aStudentDraft, aTrainer, type Person, signedIn } from "../../../testing/people.ts";
-import { aCodeToConfirm } from "../../../testing/second-factors.ts";
 import { type Answer, send, sendAnything } from "../../../testing/send.ts";
 import { holdAfter } from "../../../testing/services/held-database.ts";
 import { mailsTo } from "../../../testing/services/outbox.ts";
+import { aNewPasskey, aPasskeyOf } from "../../../testing/steps/passkeys.ts";
+import { aCodeToConfirm } from "../../../testing/steps/second-factors.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

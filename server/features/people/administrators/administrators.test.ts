@@ -7,13 +7,13 @@ import { changePolicy, listFactors } from "#contract/people/second-factors.ts";
 import { listPlans } from "#contract/platform-billing/plans.ts";
 import { previewLandingPage, publishLandingPage } from "#contract/public-pages/landing-pages.ts";
 import { listStudents } from "#contract/students/students.ts";
-import { aLandingPage } from "../../../testing/landing-pages.ts";
-import { aDeviceWithPasskey } from "../../../testing/passkeys.ts";
 import { PASSWORD } from "../../../testing/password.ts";
 import { anAdmin, anAdminFor, aTrainer, type Person, signedIn } from "../../../testing/people.ts";
-import { anAuthenticatorApp } from "../../../testing/second-factors.ts";
 import { type Bearer, send, sendAnything } from "../../../testing/send.ts";
 import { mailsTo } from "../../../testing/services/outbox.ts";
+import { aLandingPage } from "../../../testing/steps/landing-pages.ts";
+import { aDeviceWithPasskey } from "../../../testing/steps/passkeys.ts";
+import { anAuthenticatorApp } from "../../../testing/steps/second-factors.ts";
 import { DAY_MS, startTestApp, TEST_CONFIG } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp({ config: { ...TEST_CONFIG, requiresSecondFactor: true } });

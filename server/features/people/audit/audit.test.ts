@@ -34,11 +34,11 @@ import {
 } from "#contract/students/students.ts";
 import { actAsTrainer, inScope, inSignInScope } from "../../../platform/database/scope.ts";
 import { enqueueAccessMails } from "../../../platform/jobs/commands.ts";
-import { aMesocycle, aPrescribedMesocycle, evaluationBody } from "../../../testing/cycles.ts";
 import { PASSWORD } from "../../../testing/password.ts";
 import { anAdmin, aStudent, aStudentDraft, aTrainer, type Person, signedIn } from "../../../testing/people.ts";
 import { type Bearer, send, sendAnything } from "../../../testing/send.ts";
 import { mailsTo } from "../../../testing/services/outbox.ts";
+import { aMesocycle, aPrescribedMesocycle, evaluationBody } from "../../../testing/steps/cycles.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 import { recordAccess } from "./commands.ts";
 

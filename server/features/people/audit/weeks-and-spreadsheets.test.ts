@@ -6,9 +6,9 @@ import { evaluationPdf, findMicrocycle, removeMicrocycle } from "#contract/plann
 import { finalResultPdf, findFinalResult } from "#contract/results/final-results.ts";
 import { beginStudentImport, finishStudentImport, sendStudentImportRows } from "#contract/students/student-imports.ts";
 import { exportStudents, removeStudent, resendAccess, setStudentStatus } from "#contract/students/students.ts";
-import { anEvaluatedMesocycle, aPrescribedMesocycle, aPrescribedMicrocycle } from "../../../testing/cycles.ts";
 import { aStudent, aStudentDraft, aTrainer } from "../../../testing/people.ts";
 import { send } from "../../../testing/send.ts";
+import { anEvaluatedMesocycle, aPrescribedMesocycle, aPrescribedMicrocycle } from "../../../testing/steps/cycles.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

@@ -17,7 +17,6 @@ import { registerTrainerByAdmin, updateTrainer } from "#contract/platform-billin
 import { registerStudent, StudentDraft, updateStudent } from "#contract/students/students.ts";
 import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../platform/database/scope.ts";
 import { RATE_LIMITS } from "../../../platform/limits.ts";
-import { aDeviceWithPasskey } from "../../../testing/passkeys.ts";
 import { PASSWORD } from "../../../testing/password.ts";
 import {
   anAdmin,
@@ -33,6 +32,7 @@ import {
 } from "../../../testing/people.ts";
 import { type Bearer, send, sendAnything } from "../../../testing/send.ts";
 import { mailsTo } from "../../../testing/services/outbox.ts";
+import { aDeviceWithPasskey } from "../../../testing/steps/passkeys.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 import { registerStudents } from "../../students/students/commands.ts";
 import { forgetExpiredAccess } from "../accounts/commands.ts";

@@ -8,14 +8,14 @@ import { announceChargePix, settlePayment } from "#contract/student-billing/stud
 import { assignPlan } from "#contract/student-billing/student-plans.ts";
 import { removeAppointment, saveAppointment } from "#contract/students/appointments.ts";
 import { buildApp } from "../../../app.ts";
-import { type AMesocycleOfTheirs, aPrescribedMesocycle, save } from "../../../testing/cycles.ts";
-import { aSnapshot } from "../../../testing/executions.ts";
 import { aStudent, aTrainer, signedIn, type TheirStudent } from "../../../testing/people.ts";
 import { type Bearer, send } from "../../../testing/send.ts";
 import { holdAfter } from "../../../testing/services/held-database.ts";
 import { mailsTo } from "../../../testing/services/outbox.ts";
 import { PUSH_HOST, startPushService } from "../../../testing/services/push-service.ts";
-import { aPlan } from "../../../testing/students-money.ts";
+import { type AMesocycleOfTheirs, aPrescribedMesocycle, save } from "../../../testing/steps/cycles.ts";
+import { aSnapshot } from "../../../testing/steps/executions.ts";
+import { aPlan } from "../../../testing/steps/students-money.ts";
 import { DAY_MS, NOW, startTestApp } from "../../../testing/test-app.ts";
 import { sendNotice } from "./workflows/send-notice.ts";
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { changePassword, listSessions, signIn } from "#contract/people/accounts.ts";
 import * as passkeys from "#contract/people/passkeys.ts";
 import { listFactors, resetStudentsFactors } from "#contract/people/second-factors.ts";
-import { aDevice, aDeviceWithPasskey, aNewPasskey, aPasskeyOf, type Device } from "../../../testing/passkeys.ts";
 import { PASSWORD } from "../../../testing/password.ts";
 import { anAdmin, aStudent, aTrainer, type Person } from "../../../testing/people.ts";
 import { type Bearer, send, sendAnything } from "../../../testing/send.ts";
+import { aDevice, aDeviceWithPasskey, aNewPasskey, aPasskeyOf, type Device } from "../../../testing/steps/passkeys.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

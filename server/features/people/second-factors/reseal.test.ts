@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { unsealSecret } from "../../../platform/credentials/sealed-secret.ts";
 import { aTrainer } from "../../../testing/people.ts";
-import { anAuthenticatorApp } from "../../../testing/second-factors.ts";
+import { anAuthenticatorApp } from "../../../testing/steps/second-factors.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 import { resealSecrets } from "./workflows/reseal.ts";
 

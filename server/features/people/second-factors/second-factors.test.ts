@@ -12,12 +12,12 @@ import { addPasskey, removePasskey } from "#contract/people/passkeys.ts";
 import * as factors from "#contract/people/second-factors.ts";
 import { saveReceiving } from "#contract/student-billing/receiving.ts";
 import { RATE_LIMITS } from "../../../platform/limits.ts";
-import { aDevice, aNewPasskey } from "../../../testing/passkeys.ts";
 import { PASSWORD } from "../../../testing/password.ts";
 import { anAdmin, anAdminFor, aStudent, aTrainer, type Person, signedIn } from "../../../testing/people.ts";
-import { anAuthenticatorApp } from "../../../testing/second-factors.ts";
 import { send, sendAnything } from "../../../testing/send.ts";
 import { mailsTo } from "../../../testing/services/outbox.ts";
+import { aDevice, aNewPasskey } from "../../../testing/steps/passkeys.ts";
+import { anAuthenticatorApp } from "../../../testing/steps/second-factors.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

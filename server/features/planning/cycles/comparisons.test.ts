@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import * as mesocycles from "#contract/planning/mesocycles.ts";
 import * as microcycles from "#contract/planning/microcycles.ts";
 import { finalResultPdf, findFinalResult } from "#contract/results/final-results.ts";
+import { aStudent, aTrainer, type TheirStudent } from "../../../testing/people.ts";
+import { send, sendAnything } from "../../../testing/send.ts";
 import {
   aMacrocycle,
   aMesocycle,
@@ -11,9 +13,7 @@ import {
   evaluate,
   evaluateMicrocycle,
   type MacrocyclePath,
-} from "../../../testing/cycles.ts";
-import { aStudent, aTrainer, type TheirStudent } from "../../../testing/people.ts";
-import { send, sendAnything } from "../../../testing/send.ts";
+} from "../../../testing/steps/cycles.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

@@ -9,6 +9,8 @@ import {
   removeMesocycle,
   updateMesocycle,
 } from "#contract/planning/mesocycles.ts";
+import { aStudent, aTrainer } from "../../../testing/people.ts";
+import { send, sendAnything } from "../../../testing/send.ts";
 import {
   aMacrocycle,
   aMesocycle,
@@ -20,9 +22,7 @@ import {
   aTraining,
   evaluationBody,
   type MesocyclePath,
-} from "../../../testing/cycles.ts";
-import { aStudent, aTrainer } from "../../../testing/people.ts";
-import { send, sendAnything } from "../../../testing/send.ts";
+} from "../../../testing/steps/cycles.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

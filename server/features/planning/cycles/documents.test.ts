@@ -3,6 +3,10 @@ import { evaluationPdf, trainingsPdf } from "#contract/planning/mesocycles.ts";
 import { updateStudent } from "#contract/students/students.ts";
 import { buildApp } from "../../../app.ts";
 import { createDocumentRenderer } from "../../../documents/renderer.ts";
+import { aFile, asForm } from "../../../testing/files/forms.ts";
+import { anImage } from "../../../testing/files/images.ts";
+import { aStudent, aStudentDraft, aTrainer } from "../../../testing/people.ts";
+import { type Answer, send, sendAnything } from "../../../testing/send.ts";
 import {
   aMacrocycle,
   aMesocycle,
@@ -10,11 +14,7 @@ import {
   aPrescribedMesocycle,
   aTraining,
   save,
-} from "../../../testing/cycles.ts";
-import { aFile, asForm } from "../../../testing/forms.ts";
-import { anImage } from "../../../testing/images.ts";
-import { aStudent, aStudentDraft, aTrainer } from "../../../testing/people.ts";
-import { type Answer, send, sendAnything } from "../../../testing/send.ts";
+} from "../../../testing/steps/cycles.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 import { trainingPage } from "./documents.ts";
 

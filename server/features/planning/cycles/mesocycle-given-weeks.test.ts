@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { findMesocycle, updateMesocycle } from "#contract/planning/mesocycles.ts";
-import { cycleCallsAs, STALE } from "../../../testing/cycle-calls.ts";
+import { aStudent, aTrainer } from "../../../testing/people.ts";
+import { send, sendAnything } from "../../../testing/send.ts";
+import { cycleCallsAs, STALE } from "../../../testing/steps/cycle-calls.ts";
 import {
   aMacrocycle,
   aMesocycle,
@@ -10,9 +12,7 @@ import {
   evaluationBody,
   type MesocyclePath,
   save,
-} from "../../../testing/cycles.ts";
-import { aStudent, aTrainer } from "../../../testing/people.ts";
-import { send, sendAnything } from "../../../testing/send.ts";
+} from "../../../testing/steps/cycles.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { createMesocycle, findMesocycle, listMesocycles } from "#contract/planning/mesocycles.ts";
 import * as microcycles from "#contract/planning/microcycles.ts";
 import { addDays } from "#domain/calendar-date.ts";
-import { cycleCallsAs } from "../../../testing/cycle-calls.ts";
+import { aStudent, aTrainer } from "../../../testing/people.ts";
+import { send, sendAnything } from "../../../testing/send.ts";
+import { cycleCallsAs } from "../../../testing/steps/cycle-calls.ts";
 import {
   aMacrocycle,
   aMesocycle,
@@ -11,9 +13,7 @@ import {
   aPrescribedMicrocycle,
   aTraining,
   evaluate,
-} from "../../../testing/cycles.ts";
-import { aStudent, aTrainer } from "../../../testing/people.ts";
-import { send, sendAnything } from "../../../testing/send.ts";
+} from "../../../testing/steps/cycles.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

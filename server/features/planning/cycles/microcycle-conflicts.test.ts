@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { removeMacrocycle } from "#contract/planning/macrocycles.ts";
 import { removeMesocycle } from "#contract/planning/mesocycles.ts";
 import * as microcycles from "#contract/planning/microcycles.ts";
-import { aFirstWeek, cycleCallsAs, STALE } from "../../../testing/cycle-calls.ts";
+import { aStudent, aTrainer } from "../../../testing/people.ts";
+import { send } from "../../../testing/send.ts";
+import { aFirstWeek, cycleCallsAs, STALE } from "../../../testing/steps/cycle-calls.ts";
 import {
   aPrescribedMicrocycle,
   aTraining,
@@ -10,9 +12,7 @@ import {
   exercisesOfType,
   type MicrocyclePath,
   resisted,
-} from "../../../testing/cycles.ts";
-import { aStudent, aTrainer } from "../../../testing/people.ts";
-import { send } from "../../../testing/send.ts";
+} from "../../../testing/steps/cycles.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

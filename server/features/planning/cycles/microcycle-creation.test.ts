@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
 import * as microcycles from "#contract/planning/microcycles.ts";
-import { aMesocycle, aMesocycleOfWeeks, aPrescribedMicrocycle, type MesocyclePath } from "../../../testing/cycles.ts";
 import { aStudent, aTrainer } from "../../../testing/people.ts";
 import { send, sendAnything } from "../../../testing/send.ts";
+import {
+  aMesocycle,
+  aMesocycleOfWeeks,
+  aPrescribedMicrocycle,
+  type MesocyclePath,
+} from "../../../testing/steps/cycles.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

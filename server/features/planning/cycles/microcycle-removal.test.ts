@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { removeMacrocycle } from "#contract/planning/macrocycles.ts";
 import { findMesocycle, removeMesocycle } from "#contract/planning/mesocycles.ts";
 import * as microcycles from "#contract/planning/microcycles.ts";
-import { aPrescribedMicrocycle } from "../../../testing/cycles.ts";
 import { aStudent, aTrainer } from "../../../testing/people.ts";
 import { send } from "../../../testing/send.ts";
+import { aPrescribedMicrocycle } from "../../../testing/steps/cycles.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

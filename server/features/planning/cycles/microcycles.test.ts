@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { findMesocycle, trainingsPdf } from "#contract/planning/mesocycles.ts";
 import * as microcycles from "#contract/planning/microcycles.ts";
 import { findStudent } from "#contract/students/students.ts";
-import { aFirstWeek, cycleCallsAs, STALE } from "../../../testing/cycle-calls.ts";
+import { aStudent, aTrainer } from "../../../testing/people.ts";
+import { send } from "../../../testing/send.ts";
+import { aFirstWeek, cycleCallsAs, STALE } from "../../../testing/steps/cycle-calls.ts";
 import {
   aMesocycle,
   anEvaluation,
@@ -13,9 +15,7 @@ import {
   evaluateMicrocycle,
   evaluationBody,
   saveMicrocycle,
-} from "../../../testing/cycles.ts";
-import { aStudent, aTrainer } from "../../../testing/people.ts";
-import { send } from "../../../testing/send.ts";
+} from "../../../testing/steps/cycles.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

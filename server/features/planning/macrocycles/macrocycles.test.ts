@@ -6,6 +6,8 @@ import { createMicrocycle } from "#contract/planning/microcycles.ts";
 import { createMacrocycle } from "#contract/planning/periodisations.ts";
 import { findStudent } from "#contract/students/students.ts";
 import { SKINFOLD_PROTOCOLS } from "#domain/assessment/body-composition/protocols.ts";
+import { aStudent, aTrainer } from "../../../testing/people.ts";
+import { type Answer, send, sendAnything } from "../../../testing/send.ts";
 import {
   aMacrocycle,
   aMesocycle,
@@ -13,9 +15,7 @@ import {
   aMesocycleOfWeeks,
   anEvaluatedMesocycle,
   aPrescribedMesocycle,
-} from "../../../testing/cycles.ts";
-import { aStudent, aTrainer } from "../../../testing/people.ts";
-import { type Answer, send, sendAnything } from "../../../testing/send.ts";
+} from "../../../testing/steps/cycles.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

@@ -3,9 +3,9 @@ import { proposeMacrocycle } from "#contract/planning/macrocycles.ts";
 import { listMesocycles } from "#contract/planning/mesocycles.ts";
 import { createMacrocycle } from "#contract/planning/periodisations.ts";
 import { findStudent } from "#contract/students/students.ts";
-import { aMacrocycle } from "../../../testing/cycles.ts";
 import { aStudent, aTrainer } from "../../../testing/people.ts";
 import { send, sendAnything } from "../../../testing/send.ts";
+import { aMacrocycle } from "../../../testing/steps/cycles.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

@@ -5,6 +5,8 @@ import { findMesocycle, updateMesocycle } from "#contract/planning/mesocycles.ts
 import { copyTrainings, listMesocyclesToCopy, listMicrocyclesToCopy } from "#contract/planning/training-copies.ts";
 import type { Training } from "#contract/prescription/trainings.ts";
 import { WORKING_SET } from "#domain/training/sets/detailed-set.ts";
+import { aStudent, aTrainer, type TheirStudent } from "../../../testing/people.ts";
+import { type Bearer, send, sendAnything } from "../../../testing/send.ts";
 import {
   aMesocycle,
   aMesocycleOfWeeks,
@@ -13,9 +15,7 @@ import {
   aPrescribedMicrocycle,
   aTraining,
   evaluateMicrocycle,
-} from "../../../testing/cycles.ts";
-import { aStudent, aTrainer, type TheirStudent } from "../../../testing/people.ts";
-import { type Bearer, send, sendAnything } from "../../../testing/send.ts";
+} from "../../../testing/steps/cycles.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

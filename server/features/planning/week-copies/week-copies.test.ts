@@ -9,6 +9,8 @@ import type { Training } from "#contract/prescription/trainings.ts";
 import { saveReadiness } from "#contract/students/readiness.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { NOT_ASKED } from "#domain/students/readiness/readiness-answers.ts";
+import { aStudent, aTrainer } from "../../../testing/people.ts";
+import { type Bearer, send, sendAnything } from "../../../testing/send.ts";
 import {
   aMesocycle,
   aMesocycleOfWeeks,
@@ -16,9 +18,7 @@ import {
   aPrescribedMesocycle,
   aPrescribedMicrocycle,
   saveMicrocycle,
-} from "../../../testing/cycles.ts";
-import { aStudent, aTrainer } from "../../../testing/people.ts";
-import { type Bearer, send, sendAnything } from "../../../testing/send.ts";
+} from "../../../testing/steps/cycles.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

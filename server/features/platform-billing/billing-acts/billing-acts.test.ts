@@ -17,7 +17,7 @@ import { actAsAdmin } from "../../../platform/database/scope.ts";
 import { anAdmin, anAdminFor, aTrainer, aTrainerDraft, signedIn, type Trainer } from "../../../testing/people.ts";
 import { type Bearer, send } from "../../../testing/send.ts";
 import { mailsTo } from "../../../testing/services/outbox.ts";
-import { aSubscriber, payRunningMonth } from "../../../testing/subscriptions.ts";
+import { aSubscriber, payRunningMonth } from "../../../testing/steps/subscriptions.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 import { renewSubscriptions } from "../subscriptions/workflows/renew.ts";
 import { act as actWith } from "./workflows/act.ts";

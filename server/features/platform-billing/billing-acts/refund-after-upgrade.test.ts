@@ -6,7 +6,7 @@ import { findUpgrade, upgrade } from "#contract/platform-billing/upgrades.ts";
 import { anAdmin, type Trainer } from "../../../testing/people.ts";
 import { send } from "../../../testing/send.ts";
 import { mailsTo } from "../../../testing/services/outbox.ts";
-import { aSubscriber, payRunningMonth } from "../../../testing/subscriptions.ts";
+import { aSubscriber, payRunningMonth } from "../../../testing/steps/subscriptions.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 import { recordTakenBack } from "./workflows/record-taken-back.ts";
 

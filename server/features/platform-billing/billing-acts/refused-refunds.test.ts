@@ -10,7 +10,7 @@ import type { PaymentProvider } from "../../../platform/payments/provider.ts";
 import { anAdmin, signedIn, type Trainer } from "../../../testing/people.ts";
 import { send } from "../../../testing/send.ts";
 import { mailsTo } from "../../../testing/services/outbox.ts";
-import { aSubscriber } from "../../../testing/subscriptions.ts";
+import { aSubscriber } from "../../../testing/steps/subscriptions.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 import { renewSubscriptions } from "../subscriptions/workflows/renew.ts";
 import { act } from "./workflows/act.ts";

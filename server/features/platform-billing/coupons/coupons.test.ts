@@ -3,7 +3,7 @@ import { createCoupon, endCoupon, listCoupons, redeemCoupon } from "#contract/pl
 import { findOwnSubscription } from "#contract/platform-billing/subscriptions.ts";
 import { anAdmin, aTrainer } from "../../../testing/people.ts";
 import { type Bearer, send } from "../../../testing/send.ts";
-import { aSubscriber } from "../../../testing/subscriptions.ts";
+import { aSubscriber } from "../../../testing/steps/subscriptions.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 import { renewSubscriptions } from "../subscriptions/workflows/renew.ts";
 

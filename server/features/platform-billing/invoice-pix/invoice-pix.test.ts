@@ -6,11 +6,11 @@ import { findOwnSubscription } from "#contract/platform-billing/subscriptions.ts
 import { listAnnouncedPix } from "#contract/platform-billing/trainers.ts";
 import { buildApp } from "../../../app.ts";
 import type { PixAnswer } from "../../../platform/payments/provider.ts";
-import { aNotice } from "../../../testing/cards.ts";
 import { anAdmin, aTrainer, signedIn, type Trainer } from "../../../testing/people.ts";
 import { type Bearer, send } from "../../../testing/send.ts";
 import { mailsTo } from "../../../testing/services/outbox.ts";
-import { anOwing as anOwingTrainer, type Owing } from "../../../testing/subscriptions.ts";
+import { aNotice } from "../../../testing/steps/cards.ts";
+import { anOwing as anOwingTrainer, type Owing } from "../../../testing/steps/subscriptions.ts";
 import { startTestApp, WITHOUT_PIX_KEY } from "../../../testing/test-app.ts";
 import { renewSubscriptions } from "../subscriptions/workflows/renew.ts";
 import { askAboutWaitingInvoicePix, settleNoticedInvoicePix } from "./workflows/settle-invoice-pix.ts";

@@ -5,10 +5,10 @@ import { receivePaymentNotice } from "#contract/platform-billing/open-charges.ts
 import { findSubscription, subscribe } from "#contract/platform-billing/subscription-payments.ts";
 import { listInvoices } from "#contract/platform-billing/subscriptions.ts";
 import { listStudents } from "#contract/students/students.ts";
-import { aNotice, aPayment, CARDS } from "../../../testing/cards.ts";
 import { anAdmin, aTrainer, signedIn, type Trainer } from "../../../testing/people.ts";
 import { type Bearer, send } from "../../../testing/send.ts";
 import { mailsTo } from "../../../testing/services/outbox.ts";
+import { aNotice, aPayment, CARDS } from "../../../testing/steps/cards.ts";
 import { startTestApp, WITHOUT_PIX_KEY } from "../../../testing/test-app.ts";
 import { askAboutWaitingInvoicePix, settleNoticedInvoicePix } from "./workflows/settle-invoice-pix.ts";
 

@@ -5,9 +5,9 @@ import { registerTrainer } from "#contract/platform-billing/registration.ts";
 import { findSubscription, subscribe } from "#contract/platform-billing/subscription-payments.ts";
 import { buildApp } from "../../../app.ts";
 import type { PaymentProvider } from "../../../platform/payments/provider.ts";
-import { aNotice, aPayment, CARDS } from "../../../testing/cards.ts";
 import { aRegistration, aTrainer } from "../../../testing/people.ts";
 import { request, send, sendAnything } from "../../../testing/send.ts";
+import { aNotice, aPayment, CARDS } from "../../../testing/steps/cards.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 import { settleOpenCharges } from "./workflows/settle-open-charges.ts";
 

@@ -4,7 +4,7 @@ import { listPlatformInvoices, printTrainerReceipt } from "#contract/platform-bi
 import { listStudents } from "#contract/students/students.ts";
 import { anAdmin, aStudent, aTrainer, type Trainer } from "../../../testing/people.ts";
 import { send } from "../../../testing/send.ts";
-import { aSubscriber } from "../../../testing/subscriptions.ts";
+import { aSubscriber } from "../../../testing/steps/subscriptions.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

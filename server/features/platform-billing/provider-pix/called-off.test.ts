@@ -4,7 +4,7 @@ import { buildApp } from "../../../app.ts";
 import type { PixAnswer } from "../../../platform/payments/provider.ts";
 import { send } from "../../../testing/send.ts";
 import { mailsTo } from "../../../testing/services/outbox.ts";
-import { anOwing } from "../../../testing/subscriptions.ts";
+import { anOwing } from "../../../testing/steps/subscriptions.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 import { settleNoticedInvoicePix } from "../invoice-pix/workflows/settle-invoice-pix.ts";
 

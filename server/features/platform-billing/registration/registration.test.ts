@@ -8,11 +8,11 @@ import { digitsOf } from "#domain/brazil.ts";
 import { buildApp } from "../../../app.ts";
 import { createLog } from "../../../platform/log.ts";
 import type { PaymentProvider } from "../../../platform/payments/provider.ts";
-import { aPayment, CARDS } from "../../../testing/cards.ts";
 import { aCpf } from "../../../testing/cpf.ts";
 import { aRegistration, aTrainer, type RegistrationInput } from "../../../testing/people.ts";
 import { type Anything, send, sendAnything } from "../../../testing/send.ts";
 import { mailsTo } from "../../../testing/services/outbox.ts";
+import { aPayment, CARDS } from "../../../testing/steps/cards.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

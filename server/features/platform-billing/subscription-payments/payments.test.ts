@@ -12,10 +12,10 @@ import { listStudents } from "#contract/students/students.ts";
 import { GRACE_DAYS, isLapsed } from "#domain/billing/subscription.ts";
 import { addDays, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { accessOf, calls, nameOf } from "../../../testing/calls.ts";
-import { aPayment, CARDS, encryptCard } from "../../../testing/cards.ts";
 import { PASSWORD } from "../../../testing/password.ts";
 import { aStudent, aTrainer, type Trainer } from "../../../testing/people.ts";
 import { type Bearer, send, sendAnything } from "../../../testing/send.ts";
+import { aPayment, CARDS, encryptCard } from "../../../testing/steps/cards.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

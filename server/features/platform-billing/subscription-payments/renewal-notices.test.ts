@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { listPlans } from "#contract/platform-billing/plans.ts";
 import { subscribe } from "#contract/platform-billing/subscription-payments.ts";
 import { addDays, todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { aPayment, CARDS } from "../../../testing/cards.ts";
 import { aTrainer, signedIn, type Trainer } from "../../../testing/people.ts";
 import { send } from "../../../testing/send.ts";
 import { mailsTo } from "../../../testing/services/outbox.ts";
+import { aPayment, CARDS } from "../../../testing/steps/cards.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 import { subscriptionPaymentJobs } from "./jobs.ts";
 

@@ -9,10 +9,10 @@ import {
 } from "#contract/platform-billing/subscriptions.ts";
 import { answerTrainerPix, findTrainer } from "#contract/platform-billing/trainers.ts";
 import { buildApp } from "../../../app.ts";
-import { aPayment, CARDS } from "../../../testing/cards.ts";
 import { anAdmin, aTrainer, signedIn, type Trainer } from "../../../testing/people.ts";
 import { send } from "../../../testing/send.ts";
-import { aSubscriber } from "../../../testing/subscriptions.ts";
+import { aPayment, CARDS } from "../../../testing/steps/cards.ts";
+import { aSubscriber } from "../../../testing/steps/subscriptions.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 import { askAboutWaitingInvoicePix } from "../invoice-pix/workflows/settle-invoice-pix.ts";
 import { settleOpenCharges } from "../open-charges/workflows/settle-open-charges.ts";

@@ -13,7 +13,7 @@ import { buildApp } from "../../../app.ts";
 import { anAdmin, aTrainer, signedIn, type Trainer } from "../../../testing/people.ts";
 import { type Bearer, send } from "../../../testing/send.ts";
 import { mailsTo } from "../../../testing/services/outbox.ts";
-import { aSubscriber } from "../../../testing/subscriptions.ts";
+import { aSubscriber } from "../../../testing/steps/subscriptions.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 import { renewSubscriptions } from "./workflows/renew.ts";
 

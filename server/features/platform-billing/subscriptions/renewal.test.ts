@@ -6,7 +6,7 @@ import { createSandbox } from "../../../platform/payments/sandbox.ts";
 import { signedIn, type Trainer } from "../../../testing/people.ts";
 import { send } from "../../../testing/send.ts";
 import { mailsTo } from "../../../testing/services/outbox.ts";
-import { aSubscriber } from "../../../testing/subscriptions.ts";
+import { aSubscriber } from "../../../testing/steps/subscriptions.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 import { renewSubscriptions } from "./workflows/renew.ts";
 

@@ -12,11 +12,11 @@ import {
   printInvoiceReceipt,
 } from "#contract/platform-billing/subscriptions.ts";
 import { actAsAdmin, actAsTrainer, asTrainer, inScope } from "../../../platform/database/scope.ts";
-import { aPayment, CARDS } from "../../../testing/cards.ts";
 import { anAdmin, aTrainer, signedIn, type Trainer } from "../../../testing/people.ts";
 import { type Bearer, send } from "../../../testing/send.ts";
 import { mailsTo } from "../../../testing/services/outbox.ts";
-import { aSubscriber } from "../../../testing/subscriptions.ts";
+import { aPayment, CARDS } from "../../../testing/steps/cards.ts";
+import { aSubscriber } from "../../../testing/steps/subscriptions.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 import { invoiceReceipt } from "../invoices/documents.ts";
 import { findInvoiceWithPayment } from "../invoices/queries.ts";

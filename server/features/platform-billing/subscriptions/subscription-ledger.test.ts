@@ -5,7 +5,7 @@ import { actAsAdmin, actAsTrainer, asTrainer, inScope } from "../../../platform/
 import type { Charge, PaymentProvider } from "../../../platform/payments/provider.ts";
 import { Refusal } from "../../../platform/refusal.ts";
 import { anAdmin, type Trainer } from "../../../testing/people.ts";
-import { aSubscriber } from "../../../testing/subscriptions.ts";
+import { aSubscriber } from "../../../testing/steps/subscriptions.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 import { sendPriceNotices } from "../subscription-payments/workflows/send-notices.ts";
 import { type AsPayer, settleWithProvider } from "../subscription-payments/workflows/settle.ts";

@@ -13,10 +13,10 @@ import {
 } from "#contract/platform-billing/subscriptions.ts";
 import { listStudents } from "#contract/students/students.ts";
 import { actAsAdmin, inScope } from "../../../platform/database/scope.ts";
-import { aPayment, CARDS } from "../../../testing/cards.ts";
 import { aTrainer, type Trainer } from "../../../testing/people.ts";
 import { send } from "../../../testing/send.ts";
-import { aSubscriber } from "../../../testing/subscriptions.ts";
+import { aPayment, CARDS } from "../../../testing/steps/cards.ts";
+import { aSubscriber } from "../../../testing/steps/subscriptions.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 import { beginWithInvoice } from "./commands.ts";
 

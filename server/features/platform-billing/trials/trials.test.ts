@@ -10,11 +10,11 @@ import { findOwnSubscription, listInvoices, printInvoiceReceipt } from "#contrac
 import { answerTrainerPix, findTrainer, listTrainers } from "#contract/platform-billing/trainers.ts";
 import { listStudents } from "#contract/students/students.ts";
 import { buildApp } from "../../../app.ts";
-import { aPayment, CARDS } from "../../../testing/cards.ts";
 import { anAdmin, aRegistration, aTrainer, signedIn, type Trainer } from "../../../testing/people.ts";
 import { type Bearer, send, sendAnything } from "../../../testing/send.ts";
 import { mailsTo } from "../../../testing/services/outbox.ts";
-import { aSubscriber } from "../../../testing/subscriptions.ts";
+import { aPayment, CARDS } from "../../../testing/steps/cards.ts";
+import { aSubscriber } from "../../../testing/steps/subscriptions.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 import { sendRenewalNotices, sendTrialNotices } from "../subscription-payments/workflows/send-notices.ts";
 

@@ -4,10 +4,10 @@ import { actOnBilling } from "#contract/platform-billing/billing-acts.ts";
 import { subscribe } from "#contract/platform-billing/subscription-payments.ts";
 import { findOwnSubscription, listInvoices } from "#contract/platform-billing/subscriptions.ts";
 import { findUpgrade, upgrade } from "#contract/platform-billing/upgrades.ts";
-import { aPayment, CARDS } from "../../../testing/cards.ts";
 import { anAdmin, aTrainer, signedIn, type Trainer } from "../../../testing/people.ts";
 import { type Bearer, send } from "../../../testing/send.ts";
-import { aSubscriber } from "../../../testing/subscriptions.ts";
+import { aPayment, CARDS } from "../../../testing/steps/cards.ts";
+import { aSubscriber } from "../../../testing/steps/subscriptions.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 import { renewSubscriptions } from "../subscriptions/workflows/renew.ts";
 

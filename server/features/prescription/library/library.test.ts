@@ -3,6 +3,8 @@ import { listAuditEntries } from "#contract/people/audit.ts";
 import { copyTrainings } from "#contract/planning/training-copies.ts";
 import * as library from "#contract/prescription/library.ts";
 import type { Training } from "#contract/prescription/trainings.ts";
+import { anAdmin, aStudent, aTrainer } from "../../../testing/people.ts";
+import { type Bearer, send } from "../../../testing/send.ts";
 import {
   aMesocycleOfWeeks,
   anEvaluatedMesocycle,
@@ -11,10 +13,8 @@ import {
   evaluateMicrocycle,
   exercisesOfType,
   resisted,
-} from "../../../testing/cycles.ts";
-import { aLibraryEntry } from "../../../testing/library.ts";
-import { anAdmin, aStudent, aTrainer } from "../../../testing/people.ts";
-import { type Bearer, send } from "../../../testing/send.ts";
+} from "../../../testing/steps/cycles.ts";
+import { aLibraryEntry } from "../../../testing/steps/library.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

@@ -6,6 +6,8 @@ import { findPrescriptionCheck } from "#contract/prescription/prescription-check
 import { saveReadiness } from "#contract/students/readiness.ts";
 import { addDays } from "#domain/calendar-date.ts";
 import { NOT_ASKED } from "#domain/students/readiness/readiness-answers.ts";
+import { aStudent, aTrainer, type TheirStudent } from "../../../testing/people.ts";
+import { send, sendAnything } from "../../../testing/send.ts";
 import {
   anEvaluatedMesocycle,
   anEvaluation,
@@ -14,10 +16,8 @@ import {
   evaluate,
   resisted,
   save,
-} from "../../../testing/cycles.ts";
-import { aSnapshot, TODAY } from "../../../testing/executions.ts";
-import { aStudent, aTrainer, type TheirStudent } from "../../../testing/people.ts";
-import { send, sendAnything } from "../../../testing/send.ts";
+} from "../../../testing/steps/cycles.ts";
+import { aSnapshot, TODAY } from "../../../testing/steps/executions.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const generatorUsers = new Set<number>();

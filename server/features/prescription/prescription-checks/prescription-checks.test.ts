@@ -5,9 +5,9 @@ import {
   findVolumeBand,
   saveVolumeBand,
 } from "#contract/prescription/prescription-checks.ts";
-import { aPrescribedMesocycle } from "../../../testing/cycles.ts";
 import { anAdmin, aStudent, aTrainer } from "../../../testing/people.ts";
 import { send, sendAnything } from "../../../testing/send.ts";
+import { aPrescribedMesocycle } from "../../../testing/steps/cycles.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

@@ -8,10 +8,10 @@ import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { NOT_ASKED } from "#domain/students/readiness/readiness-answers.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { USUAL_LOAD_STEPS } from "#domain/training/loads/load-steps.ts";
-import { anEvaluatedMesocycle, aTraining, resisted, save } from "../../../testing/cycles.ts";
-import { aSnapshot, TODAY } from "../../../testing/executions.ts";
 import { aStudent, aTrainer, type TheirStudent } from "../../../testing/people.ts";
 import { type Bearer, send, sendAnything } from "../../../testing/send.ts";
+import { anEvaluatedMesocycle, aTraining, resisted, save } from "../../../testing/steps/cycles.ts";
+import { aSnapshot, TODAY } from "../../../testing/steps/executions.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

@@ -3,8 +3,8 @@ import { estimatedMinutes } from "#domain/training/duration.ts";
 import { toWire } from "#domain/training/entry/names.ts";
 import type { Proposal, ProposedLine, ProposedTraining } from "#domain/training/generator/proposal.ts";
 import { pushPull } from "#domain/training/weekly/balance.ts";
-import { type Area, LOADS, PHRASES, type Phrase } from "../../../testing/phrases.ts";
-import { type Profile, profiles } from "../../../testing/profiles.ts";
+import { type Area, LOADS, PHRASES, type Phrase } from "../../../testing/profiles/phrases.ts";
+import { type Profile, profiles } from "../../../testing/profiles/profiles.ts";
 
 const PROFILES = profiles(500, 17);
 

@@ -7,6 +7,15 @@ import { type ProposedTraining, saveTrainingPlace } from "#contract/prescription
 import { type ReadinessAnswers, saveReadiness } from "#contract/students/readiness.ts";
 import { NOT_ASKED } from "#domain/students/readiness/readiness-answers.ts";
 import {
+  anAdmin,
+  aStudent,
+  aTrainer,
+  type Person,
+  type StudentInput,
+  type TheirStudent,
+} from "../../../testing/people.ts";
+import { send, sendAnything } from "../../../testing/send.ts";
+import {
   type AMesocycleOfTheirs,
   aMesocycle,
   aMesocycleOfWeeks,
@@ -16,16 +25,7 @@ import {
   evaluate,
   evaluateMicrocycle,
   save,
-} from "../../../testing/cycles.ts";
-import {
-  anAdmin,
-  aStudent,
-  aTrainer,
-  type Person,
-  type StudentInput,
-  type TheirStudent,
-} from "../../../testing/people.ts";
-import { send, sendAnything } from "../../../testing/send.ts";
+} from "../../../testing/steps/cycles.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const generatorUsers = new Set<number>();

@@ -6,8 +6,8 @@ import {
   aTraining,
   type EntryInput,
   resisted,
-} from "../../../testing/cycles.ts";
-import { startPrescribing } from "../../../testing/prescriptions.ts";
+} from "../../../testing/steps/cycles.ts";
+import { startPrescribing } from "../../../testing/steps/prescriptions.ts";
 
 const { testApp, joao, exercise, technique, prescribe, read } = await startPrescribing();
 

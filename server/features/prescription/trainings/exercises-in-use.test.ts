@@ -7,16 +7,16 @@ import {
 } from "#contract/catalogue/exercises.ts";
 import { findMesocycle, type Mesocycle } from "#contract/planning/mesocycles.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
+import { anAdmin, aTrainer } from "../../../testing/people.ts";
+import { send, sendAnything } from "../../../testing/send.ts";
 import {
   anEvaluatedMesocycle,
   aPrescribedMesocycle,
   asStudentReads,
   aTraining,
   resisted,
-} from "../../../testing/cycles.ts";
-import { anAdmin, aTrainer } from "../../../testing/people.ts";
-import { asSent, startPrescribing } from "../../../testing/prescriptions.ts";
-import { send, sendAnything } from "../../../testing/send.ts";
+} from "../../../testing/steps/cycles.ts";
+import { asSent, startPrescribing } from "../../../testing/steps/prescriptions.ts";
 
 const { testApp, app, database, ana, joao, exercise, prescribe, read } = await startPrescribing();
 

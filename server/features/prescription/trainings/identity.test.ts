@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Mesocycle } from "#contract/planning/mesocycles.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
+import { aStudent, aTrainer } from "../../../testing/people.ts";
 import {
   type AMesocycleOfTheirs,
   anEvaluatedMesocycle,
   aPrescribedMesocycle,
   aTraining,
   resisted,
-} from "../../../testing/cycles.ts";
-import { aStudent, aTrainer } from "../../../testing/people.ts";
-import { asSent, startPrescribing } from "../../../testing/prescriptions.ts";
+} from "../../../testing/steps/cycles.ts";
+import { asSent, startPrescribing } from "../../../testing/steps/prescriptions.ts";
 
 const { testApp, database, joao, exercise, technique, prescribe, read } = await startPrescribing();
 const bruno = await aTrainer(testApp);

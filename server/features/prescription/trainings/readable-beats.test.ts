@@ -6,9 +6,9 @@ import { readSharedTrainings, shareDocument } from "#contract/sharing/shared-lin
 import { saveReadiness } from "#contract/students/readiness.ts";
 import { NOT_ASKED } from "#domain/students/readiness/readiness-answers.ts";
 import { actAsTrainer, inScope } from "../../../platform/database/scope.ts";
-import { anEvaluatedMesocycle, aTraining } from "../../../testing/cycles.ts";
-import { startPrescribing } from "../../../testing/prescriptions.ts";
 import { type Anything, send } from "../../../testing/send.ts";
+import { anEvaluatedMesocycle, aTraining } from "../../../testing/steps/cycles.ts";
+import { startPrescribing } from "../../../testing/steps/prescriptions.ts";
 import { findPrintedTrainings } from "../../planning/cycles/queries.ts";
 
 const { app, testApp, ana, joao, exercise, prescribe } = await startPrescribing();

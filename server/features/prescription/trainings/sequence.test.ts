@@ -9,6 +9,8 @@ import { createMesocycle, type Mesocycle } from "#contract/planning/mesocycles.t
 import { findMicrocycle, updateMicrocycle } from "#contract/planning/microcycles.ts";
 import { copyTrainings } from "#contract/planning/training-copies.ts";
 import { readSharedTrainings, shareDocument } from "#contract/sharing/shared-links.ts";
+import { aStudent } from "../../../testing/people.ts";
+import { send, sendAnything } from "../../../testing/send.ts";
 import {
   aMacrocycle,
   aMesocycleDraft,
@@ -20,11 +22,9 @@ import {
   resisted,
   save,
   saveMicrocycle,
-} from "../../../testing/cycles.ts";
-import { aSnapshot } from "../../../testing/executions.ts";
-import { aStudent } from "../../../testing/people.ts";
-import { asSent, startPrescribing } from "../../../testing/prescriptions.ts";
-import { send, sendAnything } from "../../../testing/send.ts";
+} from "../../../testing/steps/cycles.ts";
+import { aSnapshot } from "../../../testing/steps/executions.ts";
+import { asSent, startPrescribing } from "../../../testing/steps/prescriptions.ts";
 
 // Today is Monday, 2 March 2026.
 const { testApp, app, database, ana, joao, prescribe, exercise, read } = await startPrescribing();

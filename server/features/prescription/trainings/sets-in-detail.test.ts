@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DetailedSet } from "#domain/training/sets/detailed-set.ts";
-import { anEvaluatedMesocycle, aTraining, type EntryInput, resisted } from "../../../testing/cycles.ts";
-import { asSent, startPrescribing } from "../../../testing/prescriptions.ts";
+import { anEvaluatedMesocycle, aTraining, type EntryInput, resisted } from "../../../testing/steps/cycles.ts";
+import { asSent, startPrescribing } from "../../../testing/steps/prescriptions.ts";
 
 const { testApp, joao, exercise, technique, prescribe, read } = await startPrescribing();
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { removeTraining } from "#contract/planning/mesocycles.ts";
-import { aPrescribedMesocycle, evaluate } from "../../../testing/cycles.ts";
-import { startPrescribing } from "../../../testing/prescriptions.ts";
 import { send } from "../../../testing/send.ts";
+import { aPrescribedMesocycle, evaluate } from "../../../testing/steps/cycles.ts";
+import { startPrescribing } from "../../../testing/steps/prescriptions.ts";
 
 const { testApp, app, ana, joao, prescribe, read } = await startPrescribing();
 

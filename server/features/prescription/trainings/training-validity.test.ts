@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { GROUP } from "#domain/training/muscle-groups.ts";
-import { anEvaluatedMesocycle, aTraining, resisted } from "../../../testing/cycles.ts";
-import { asSent, startPrescribing } from "../../../testing/prescriptions.ts";
+import { anEvaluatedMesocycle, aTraining, resisted } from "../../../testing/steps/cycles.ts";
+import { asSent, startPrescribing } from "../../../testing/steps/prescriptions.ts";
 
 const { testApp, joao, exercise, prescribe } = await startPrescribing();
 

@@ -7,6 +7,8 @@ import {
   updateMesocycle,
 } from "#contract/planning/mesocycles.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
+import { aStudent, aTrainer } from "../../../testing/people.ts";
+import { send, sendAnything } from "../../../testing/send.ts";
 import {
   aMesocycle,
   anEvaluatedMesocycle,
@@ -18,10 +20,8 @@ import {
   resisted,
   save,
   type TrainingInput,
-} from "../../../testing/cycles.ts";
-import { aStudent, aTrainer } from "../../../testing/people.ts";
-import { asSent, startPrescribing } from "../../../testing/prescriptions.ts";
-import { send, sendAnything } from "../../../testing/send.ts";
+} from "../../../testing/steps/cycles.ts";
+import { asSent, startPrescribing } from "../../../testing/steps/prescriptions.ts";
 import { DAY_MS } from "../../../testing/test-app.ts";
 
 const { testApp, app, clock, ana, joao, exercise, technique, prescribe, read } = await startPrescribing();

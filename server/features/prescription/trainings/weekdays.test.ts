@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { anEvaluatedMesocycle, aPrescribedMesocycle, aTraining } from "../../../testing/cycles.ts";
 import { aStudent } from "../../../testing/people.ts";
-import { asSent, startPrescribing } from "../../../testing/prescriptions.ts";
+import { anEvaluatedMesocycle, aPrescribedMesocycle, aTraining } from "../../../testing/steps/cycles.ts";
+import { asSent, startPrescribing } from "../../../testing/steps/prescriptions.ts";
 
 const { testApp, database, ana, joao, prescribe } = await startPrescribing();
 

@@ -4,11 +4,11 @@ import * as calls from "#contract/public-pages/landing-pages.ts";
 import { productInfo } from "#contract/public-pages/system.ts";
 import { SLUG_MESSAGES } from "#domain/landing-page/slug.ts";
 import { inSignInScope } from "../../../platform/database/scope.ts";
-import { aFile, asForm } from "../../../testing/forms.ts";
-import { anImage, aPhonePhoto } from "../../../testing/images.ts";
-import { aLandingPage, aPublishedPage } from "../../../testing/landing-pages.ts";
+import { aFile, asForm } from "../../../testing/files/forms.ts";
+import { anImage, aPhonePhoto } from "../../../testing/files/images.ts";
 import { anAdmin, aStudent, aTrainer, type Person, type Trainer } from "../../../testing/people.ts";
 import { request, send, sendAnything } from "../../../testing/send.ts";
+import { aLandingPage, aPublishedPage } from "../../../testing/steps/landing-pages.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 import { releaseFormerSlugs } from "./commands.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { previewLandingPage, publishLandingPage } from "#contract/public-pages/landing-pages.ts";
-import { anImage } from "../../../testing/images.ts";
-import { aLandingPage, aPublishedPage } from "../../../testing/landing-pages.ts";
+import { anImage } from "../../../testing/files/images.ts";
 import { aTrainer, type Trainer } from "../../../testing/people.ts";
 import { request, send, sendAnything } from "../../../testing/send.ts";
+import { aLandingPage, aPublishedPage } from "../../../testing/steps/landing-pages.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

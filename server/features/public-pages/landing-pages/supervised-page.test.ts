@@ -7,10 +7,10 @@ import {
   supervisePage,
   updateLandingPage,
 } from "#contract/public-pages/landing-pages.ts";
-import { aLandingPage } from "../../../testing/landing-pages.ts";
 import { anAdmin, aTrainer, type Trainer } from "../../../testing/people.ts";
 import { type Bearer, send } from "../../../testing/send.ts";
 import { mailsTo } from "../../../testing/services/outbox.ts";
+import { aLandingPage } from "../../../testing/steps/landing-pages.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import * as calls from "#contract/sharing/shared-links.ts";
 import { endOfDay } from "#domain/calendar-date.ts";
 import { SHARED_LINK_OPENINGS, SHARED_LINK_TRIES } from "#domain/shared-links.ts";
-import { aPrescribedMesocycle } from "../../../testing/cycles.ts";
 import { aStudent, aTrainer } from "../../../testing/people.ts";
 import { send } from "../../../testing/send.ts";
 import { mailsTo } from "../../../testing/services/outbox.ts";
+import { aPrescribedMesocycle } from "../../../testing/steps/cycles.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

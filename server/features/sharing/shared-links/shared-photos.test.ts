@@ -8,13 +8,13 @@ import { updateStudent } from "#contract/students/students.ts";
 import { ONLY_STUDENT_GIVES } from "#domain/students/readiness/image-use.ts";
 import type { SignedKind } from "#domain/students/readiness/signed-documents.ts";
 import { blurRegion } from "../../../platform/files/blur.ts";
-import { aMacrocycle, anEvaluatedMesocycle } from "../../../testing/cycles.ts";
-import { aFile, asForm } from "../../../testing/forms.ts";
-import { anImage } from "../../../testing/images.ts";
+import { aFile, asForm } from "../../../testing/files/forms.ts";
+import { anImage } from "../../../testing/files/images.ts";
 import { aStudent, aStudentDraft, aTrainer, type TheirStudent } from "../../../testing/people.ts";
-import { photoForm, sendPhoto } from "../../../testing/posture-photos.ts";
 import { type Bearer, send, sendAnything } from "../../../testing/send.ts";
 import { mailsTo } from "../../../testing/services/outbox.ts";
+import { aMacrocycle, anEvaluatedMesocycle } from "../../../testing/steps/cycles.ts";
+import { photoForm, sendPhoto } from "../../../testing/steps/posture-photos.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

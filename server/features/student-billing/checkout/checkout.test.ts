@@ -6,11 +6,11 @@ import { announceChargePix, findStudentMoney, settlePayment } from "#contract/st
 import { listStudents, removeStudent, resendAccess, setStudentStatus } from "#contract/students/students.ts";
 import { buildApp } from "../../../app.ts";
 import type { Charge, PaymentProvider } from "../../../platform/payments/provider.ts";
-import { CARDS } from "../../../testing/cards.ts";
 import { aStudent, aTrainer, type Trainer } from "../../../testing/people.ts";
-import { anOffer, aPurchase } from "../../../testing/purchases.ts";
 import { send } from "../../../testing/send.ts";
 import { mailsTo } from "../../../testing/services/outbox.ts";
+import { CARDS } from "../../../testing/steps/cards.ts";
+import { anOffer, aPurchase } from "../../../testing/steps/purchases.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 import { settleOpenCharges } from "../../platform-billing/open-charges/workflows/settle-open-charges.ts";
 import { isForSale } from "./handlers.ts";

@@ -11,10 +11,10 @@ import {
   settlePayment,
 } from "#contract/student-billing/student-payments.ts";
 import { buildApp } from "../../../app.ts";
-import { CARDS } from "../../../testing/cards.ts";
 import { aStudent, aTrainer, type TheirStudent, type Trainer } from "../../../testing/people.ts";
-import { anOffer, aPurchase } from "../../../testing/purchases.ts";
 import { send, sendAnything } from "../../../testing/send.ts";
+import { CARDS } from "../../../testing/steps/cards.ts";
+import { anOffer, aPurchase } from "../../../testing/steps/purchases.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 import { settleOpenCharges } from "../../platform-billing/open-charges/workflows/settle-open-charges.ts";
 import { askAboutWaitingPix } from "../pix-charges/workflows/settle-pix.ts";

@@ -10,11 +10,11 @@ import {
 } from "#contract/student-billing/student-payments.ts";
 import { assignPlan, endStudentPlan } from "#contract/student-billing/student-plans.ts";
 import type { PaymentProvider, PixAnswer } from "../../../platform/payments/provider.ts";
-import { aNotice, aPayment, CARDS } from "../../../testing/cards.ts";
 import { aStudent, aTrainer, signedIn, type TheirStudent, type Trainer } from "../../../testing/people.ts";
 import { type Bearer, send } from "../../../testing/send.ts";
 import { mailsTo } from "../../../testing/services/outbox.ts";
-import { aPlan } from "../../../testing/students-money.ts";
+import { aNotice, aPayment, CARDS } from "../../../testing/steps/cards.ts";
+import { aPlan } from "../../../testing/steps/students-money.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 import { renewStudentCards } from "../student-cards/workflows/renew-cards.ts";
 import { askAboutWaitingPix, settleNoticedStudentPix } from "./workflows/settle-pix.ts";

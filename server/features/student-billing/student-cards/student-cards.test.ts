@@ -4,12 +4,12 @@ import { purchasePlan } from "#contract/student-billing/checkout.ts";
 import { keepStudentCard, removeStudentCard } from "#contract/student-billing/student-cards.ts";
 import { announceChargePix, findStudentMoney, settlePayment } from "#contract/student-billing/student-payments.ts";
 import { assignPlan, endStudentPlan } from "#contract/student-billing/student-plans.ts";
-import { aPayment, CARDS, withLostAnswers } from "../../../testing/cards.ts";
 import { aStudent, aTrainer, signedIn, type TheirStudent, type Trainer } from "../../../testing/people.ts";
-import { anOffer, aPurchase } from "../../../testing/purchases.ts";
 import { type Bearer, send } from "../../../testing/send.ts";
 import { mailsTo } from "../../../testing/services/outbox.ts";
-import { aPlan } from "../../../testing/students-money.ts";
+import { aPayment, CARDS, withLostAnswers } from "../../../testing/steps/cards.ts";
+import { anOffer, aPurchase } from "../../../testing/steps/purchases.ts";
+import { aPlan } from "../../../testing/steps/students-money.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 import { renewStudentCards } from "./workflows/renew-cards.ts";
 

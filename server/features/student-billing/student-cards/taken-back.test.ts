@@ -4,11 +4,11 @@ import { receivePaymentNotice } from "#contract/platform-billing/open-charges.ts
 import { keepStudentCard } from "#contract/student-billing/student-cards.ts";
 import { findStudentMoney } from "#contract/student-billing/student-payments.ts";
 import { assignPlan } from "#contract/student-billing/student-plans.ts";
-import { aNotice, aPayment, CARDS } from "../../../testing/cards.ts";
 import { aStudent, aTrainer } from "../../../testing/people.ts";
-import { anOffer } from "../../../testing/purchases.ts";
 import { send } from "../../../testing/send.ts";
 import { mailsTo } from "../../../testing/services/outbox.ts";
+import { aNotice, aPayment, CARDS } from "../../../testing/steps/cards.ts";
+import { anOffer } from "../../../testing/steps/purchases.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 import { renewStudentCards } from "./workflows/renew-cards.ts";
 

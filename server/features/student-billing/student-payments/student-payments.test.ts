@@ -6,7 +6,7 @@ import { assignPlan } from "#contract/student-billing/student-plans.ts";
 import { aStudent, aTrainer, type TheirStudent, type Trainer } from "../../../testing/people.ts";
 import { send, sendAnything } from "../../../testing/send.ts";
 import { mailsTo } from "../../../testing/services/outbox.ts";
-import { aPlan } from "../../../testing/students-money.ts";
+import { aPlan } from "../../../testing/steps/students-money.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 
 // It is Monday, 2 March 2026, noon in São Paulo.

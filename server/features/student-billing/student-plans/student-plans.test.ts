@@ -9,7 +9,7 @@ import {
 import * as calls from "#contract/student-billing/student-plans.ts";
 import { aStudent, aTrainer } from "../../../testing/people.ts";
 import { send } from "../../../testing/send.ts";
-import { aPlan } from "../../../testing/students-money.ts";
+import { aPlan } from "../../../testing/steps/students-money.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 import { chargeAllPlans } from "./workflows.ts";
 

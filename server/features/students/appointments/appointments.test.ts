@@ -8,9 +8,9 @@ import {
 } from "#contract/students/appointments.ts";
 import { findStudent } from "#contract/students/students.ts";
 import { OUR_INSTRUCTIONS } from "#domain/students/appointments/appointment.ts";
-import { anEvaluatedMesocycle } from "../../../testing/cycles.ts";
 import { aStudent, aTrainer, type Person } from "../../../testing/people.ts";
 import { send, sendAnything } from "../../../testing/send.ts";
+import { anEvaluatedMesocycle } from "../../../testing/steps/cycles.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 // It is Monday, 2 March 2026, noon in São Paulo.

@@ -17,11 +17,11 @@ import { saveReadinessTexts } from "#contract/students/readiness-texts.ts";
 import { addDays, addMonths, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { NOT_ASKED } from "#domain/students/readiness/readiness-answers.ts";
 import { READINESS_QUESTIONS, type SignedKind, statementOf } from "#domain/students/readiness/signed-documents.ts";
-import { aCertificate, certificateForm } from "../../../testing/certificates.ts";
-import { aFile } from "../../../testing/forms.ts";
-import { aPhonePhoto } from "../../../testing/images.ts";
+import { aFile } from "../../../testing/files/forms.ts";
+import { aPhonePhoto } from "../../../testing/files/images.ts";
 import { aStudent, aTrainer, type Person, type TheirStudent } from "../../../testing/people.ts";
 import { request, send, sendAnything } from "../../../testing/send.ts";
+import { aCertificate, certificateForm } from "../../../testing/steps/certificates.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 import { readinessDocumentJobs } from "./jobs.ts";
 

@@ -5,9 +5,9 @@ import { findEvaluationHistory } from "#contract/results/evaluation-history.ts";
 import { findFinalResult } from "#contract/results/final-results.ts";
 import { findReadiness, type ReadinessAnswers, saveReadiness } from "#contract/students/readiness.ts";
 import { NOT_ASKED } from "#domain/students/readiness/readiness-answers.ts";
-import { aMacrocycle, anEvaluatedMesocycle, anEvaluation, evaluate } from "../../../testing/cycles.ts";
 import { aStudent, aTrainer, type Person } from "../../../testing/people.ts";
 import { send, sendAnything } from "../../../testing/send.ts";
+import { aMacrocycle, anEvaluatedMesocycle, anEvaluation, evaluate } from "../../../testing/steps/cycles.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

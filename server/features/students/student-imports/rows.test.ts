@@ -12,7 +12,7 @@ import {
 } from "#contract/students/student-imports.ts";
 import { aStudent, aStudentDraft, aTrainer } from "../../../testing/people.ts";
 import { send, sendAnything } from "../../../testing/send.ts";
-import { importsOf, several } from "../../../testing/student-imports.ts";
+import { importsOf, several } from "../../../testing/steps/student-imports.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

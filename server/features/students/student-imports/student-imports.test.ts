@@ -11,7 +11,7 @@ import { actAsTrainer, inScope } from "../../../platform/database/scope.ts";
 import { aStudent, aStudentDraft, aTrainer } from "../../../testing/people.ts";
 import { send } from "../../../testing/send.ts";
 import { type Mail, mailsTo } from "../../../testing/services/outbox.ts";
-import { importsOf, type Row, rowsOf, several } from "../../../testing/student-imports.ts";
+import { importsOf, type Row, rowsOf, several } from "../../../testing/steps/student-imports.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

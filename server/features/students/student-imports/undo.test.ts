@@ -6,11 +6,11 @@ import { createMacrocycle } from "#contract/planning/periodisations.ts";
 import { saveAppointment } from "#contract/students/appointments.ts";
 import { findLastStudentImport, previewStudentImportUndo } from "#contract/students/student-imports.ts";
 import { findStudent, setStudentStatus } from "#contract/students/students.ts";
-import { aCertificate } from "../../../testing/certificates.ts";
 import { aStudent, aStudentDraft, aTrainer } from "../../../testing/people.ts";
 import { send } from "../../../testing/send.ts";
-import { importsOf, rowsOf, several } from "../../../testing/student-imports.ts";
-import { aStudentsMoney } from "../../../testing/students-money.ts";
+import { aCertificate } from "../../../testing/steps/certificates.ts";
+import { importsOf, rowsOf, several } from "../../../testing/steps/student-imports.ts";
+import { aStudentsMoney } from "../../../testing/steps/students-money.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

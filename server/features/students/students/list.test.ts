@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { assignPlan } from "#contract/student-billing/student-plans.ts";
 import { listStudents, listStudentsV1, setStudentStatus } from "#contract/students/students.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
-import { aMesocycle, anEvaluatedMesocycle, aPrescribedMesocycle } from "../../../testing/cycles.ts";
 import { aStudent, aTrainer } from "../../../testing/people.ts";
 import { send, sendAnything } from "../../../testing/send.ts";
-import { aPlan } from "../../../testing/students-money.ts";
+import { aMesocycle, anEvaluatedMesocycle, aPrescribedMesocycle } from "../../../testing/steps/cycles.ts";
+import { aPlan } from "../../../testing/steps/students-money.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { updateProfile } from "#contract/own-data/profile.ts";
 import { listStudents, notifyChangesSeen, updateStudent } from "#contract/students/students.ts";
 import { actAsAdmin, actAsStudent, actAsTrainer, inScope, inTenantOf } from "../../../platform/database/scope.ts";
-import { aFile, asForm } from "../../../testing/forms.ts";
-import { anImage } from "../../../testing/images.ts";
+import { aFile, asForm } from "../../../testing/files/forms.ts";
+import { anImage } from "../../../testing/files/images.ts";
 import {
   aProfileDraft,
   aStudent,
@@ -12,8 +12,8 @@ import {
   type StudentInput,
   type TheirStudent,
 } from "../../../testing/people.ts";
-import { type Change, ofTheTrainer, registrationsOf } from "../../../testing/registrations.ts";
 import { send, sendAnything } from "../../../testing/send.ts";
+import { type Change, ofTheTrainer, registrationsOf } from "../../../testing/steps/registrations.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 import { changeOwnRegistration } from "./commands.ts";
 

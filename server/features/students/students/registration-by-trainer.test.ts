@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { listAuditEntries } from "#contract/people/audit.ts";
 import { findStudent, registerStudent, updateStudent } from "#contract/students/students.ts";
 import { anAdmin, aStudent, aStudentDraft, aTrainer, type TheirStudent } from "../../../testing/people.ts";
-import { type Change, ofTheTrainer, registrationsOf } from "../../../testing/registrations.ts";
 import { type Bearer, send, sendAnything } from "../../../testing/send.ts";
 import { mailsTo } from "../../../testing/services/outbox.ts";
+import { type Change, ofTheTrainer, registrationsOf } from "../../../testing/steps/registrations.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

@@ -2,11 +2,11 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { setStudentStatus, updateStudent } from "#contract/students/students.ts";
-import { aFile, asForm } from "../../../testing/forms.ts";
-import { anImage } from "../../../testing/images.ts";
+import { aFile, asForm } from "../../../testing/files/forms.ts";
+import { anImage } from "../../../testing/files/images.ts";
 import { aStudent, aStudentDraft, aTrainer } from "../../../testing/people.ts";
-import { registrationsOf } from "../../../testing/registrations.ts";
 import { type Bearer, send, sendAnything } from "../../../testing/send.ts";
+import { registrationsOf } from "../../../testing/steps/registrations.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

@@ -8,11 +8,11 @@ import {
   removeStudent,
   setStudentStatus,
 } from "#contract/students/students.ts";
-import { aPrescribedMesocycle } from "../../../testing/cycles.ts";
-import { aFile, asForm } from "../../../testing/forms.ts";
-import { anImage } from "../../../testing/images.ts";
+import { aFile, asForm } from "../../../testing/files/forms.ts";
+import { anImage } from "../../../testing/files/images.ts";
 import { aStudent, aStudentDraft, aTrainer } from "../../../testing/people.ts";
 import { send, sendAnything } from "../../../testing/send.ts";
+import { aPrescribedMesocycle } from "../../../testing/steps/cycles.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

@@ -3,10 +3,10 @@ import { listAuditEntries } from "#contract/people/audit.ts";
 import { updateMesocycle } from "#contract/planning/mesocycles.ts";
 import { listPayments } from "#contract/platform-billing/subscription-payments.ts";
 import { exportStudents, findStudent, listStudents, resendAccess, updateStudent } from "#contract/students/students.ts";
-import { anEvaluation, aPrescribedMesocycle, evaluationBody } from "../../../testing/cycles.ts";
 import { anAdmin, aStudent, aStudentDraft, aTrainer } from "../../../testing/people.ts";
 import { type Bearer, send } from "../../../testing/send.ts";
 import { mailsTo } from "../../../testing/services/outbox.ts";
+import { anEvaluation, aPrescribedMesocycle, evaluationBody } from "../../../testing/steps/cycles.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();

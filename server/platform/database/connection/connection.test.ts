@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
-import { createDatabase } from "../../../testing/database.ts";
+import { createDatabase } from "../../../testing/database/database.ts";
 
 const database = await createDatabase();
 afterAll(() => database.drop());

@@ -3,7 +3,7 @@ import { Kysely, sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Tables } from "../../../tables/tables.ts";
-import { createDatabase } from "../../../testing/database.ts";
+import { createDatabase } from "../../../testing/database/database.ts";
 import { type Actor, actAsTrainer, asSeveral, inScope, inSignInScope } from "../scope.ts";
 import { PipeliningDialect } from "./driver.ts";
 import { sendByCommit } from "./pipelining-connection.ts";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { aFolder } from "../../../testing/folder.ts";
+import { aFolder } from "../../../testing/files/folder.ts";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "../embedded/start.ts";
 import { refuseUnusableServer } from "./external-server.ts";
 import { openPool } from "./pool.ts";

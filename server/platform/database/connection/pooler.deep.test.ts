@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
-import { createDatabase } from "../../../testing/database.ts";
+import { createDatabase } from "../../../testing/database/database.ts";
 import { pgbouncerVersion, startPgbouncer } from "../../../testing/services/pgbouncer.ts";
 import { StartFailure } from "../../start-failure.ts";
 import { actAsTrainer, inScope } from "../scope.ts";

@@ -2,7 +2,7 @@ import { Kysely, sql } from "kysely";
 import pg from "pg";
 import { afterAll, expect, it } from "vitest";
 import { everyWord } from "../../../tables/search.ts";
-import { createDatabase } from "../../../testing/database.ts";
+import { createDatabase } from "../../../testing/database/database.ts";
 import { PipeliningDialect } from "./driver.ts";
 
 const database = await createDatabase();

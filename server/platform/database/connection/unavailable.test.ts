@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signIn } from "#contract/people/accounts.ts";
 import { listPlans } from "#contract/platform-billing/plans.ts";
 import { ready } from "#contract/public-pages/system.ts";
-import { aFolder } from "../../../testing/folder.ts";
+import { aFolder } from "../../../testing/files/folder.ts";
 import { send } from "../../../testing/send.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 import { prepareDatabase } from "../../process/prepare-database.ts";

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from "vitest";
-import { createDatabase } from "../../../testing/database.ts";
+import { createDatabase } from "../../../testing/database/database.ts";
 import { aForgetfulWay } from "../../../testing/services/silence.ts";
 import { openWorkerPool } from "./worker-pool.ts";
 

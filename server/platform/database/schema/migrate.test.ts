@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { afterAll, describe, expect, it } from "vitest";
-import { createDatabase } from "../../../testing/database.ts";
+import { createDatabase } from "../../../testing/database/database.ts";
 import { StartFailure } from "../../start-failure.ts";
 import { knownMigrations, migrate } from "./migrate.ts";
 

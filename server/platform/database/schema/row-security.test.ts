@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Actor, connectAsServer, fillEveryTable, readTables } from "../../../testing/row-security.ts";
+import { type Actor, connectAsServer, fillEveryTable, readTables } from "../../../testing/database/row-security.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 import { aWorld } from "../../../testing/world.ts";
 

@@ -8,7 +8,7 @@ import {
   fillEveryTable,
   readTables,
   SIGNING_IN,
-} from "../../../testing/row-security.ts";
+} from "../../../testing/database/row-security.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 import { aWorld } from "../../../testing/world.ts";
 

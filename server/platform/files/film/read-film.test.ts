@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { anMp4, aWebm, PLACE } from "../../../testing/films.ts";
-import { anImage } from "../../../testing/images.ts";
+import { anMp4, aWebm, PLACE } from "../../../testing/files/films.ts";
+import { anImage } from "../../../testing/files/images.ts";
 import { blank } from "./mp4.ts";
 import { readFilm } from "./read-film.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { findEvaluation, type SaveMesocycleEvaluation, updateMesocycle } from "#contract/planning/mesocycles.ts";
 import golden from "#domain/assessment/golden/posture-examples.json" with { type: "json" };
-import { anEvaluatedMesocycle, type MesocyclePath } from "../../../../testing/cycles.ts";
 import { aStudent, aTrainer } from "../../../../testing/people.ts";
 import { send, sendAnything } from "../../../../testing/send.ts";
+import { anEvaluatedMesocycle, type MesocyclePath } from "../../../../testing/steps/cycles.ts";
 import { startTestApp } from "../../../../testing/test-app.ts";
 import { derivePosture } from "./posture.ts";
 

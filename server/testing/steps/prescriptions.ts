@@ -2,10 +2,10 @@ import { listTechniques } from "#contract/catalogue/exercises.ts";
 import { type ChangeMesocycle, findMesocycle, type Mesocycle, updateMesocycle } from "#contract/planning/mesocycles.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { EXERCISE_TYPES, type ExerciseTypeValue } from "#domain/training/exercise-types.ts";
+import { aStudent, aTrainer } from "../people.ts";
+import { send, sendAnything } from "../send.ts";
+import { startTestApp } from "../test-app.ts";
 import { type AMesocycleOfTheirs, exercisesOfType, type TrainingInput } from "./cycles.ts";
-import { aStudent, aTrainer } from "./people.ts";
-import { send, sendAnything } from "./send.ts";
-import { startTestApp } from "./test-app.ts";
 
 type Prescribed = Pick<AMesocycleOfTheirs, "path" | "mesocycle">;
 

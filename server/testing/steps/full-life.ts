@@ -4,14 +4,14 @@ import { requestExport } from "#contract/own-data/personal-data.ts";
 import { updateProfile } from "#contract/own-data/profile.ts";
 import { signIn } from "#contract/people/accounts.ts";
 import { giveConsent } from "#contract/people/terms.ts";
+import { anImage } from "../files/images.ts";
+import { PASSWORD } from "../password.ts";
+import { type Person, signedIn } from "../people.ts";
+import { send, sendAnything } from "../send.ts";
+import type { TestApp } from "../test-app.ts";
 import { commentsOf } from "./comments.ts";
-import { anImage } from "./images.ts";
 import { landingPagesOf } from "./landing-pages.ts";
-import { PASSWORD } from "./password.ts";
-import { type Person, signedIn } from "./people.ts";
-import { send, sendAnything } from "./send.ts";
 import { aStudentsMoney } from "./students-money.ts";
-import type { TestApp } from "./test-app.ts";
 
 export async function aFullLife(prumo: TestApp, person: Person): Promise<void> {
   const { app, runDueJobs } = prumo;

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { hash } from "@node-rs/argon2";
 import type { TestProject } from "vitest/node";
-import { startEmbeddedDatabase } from "../platform/database/embedded/start.ts";
-import { prepareDatabase } from "../platform/process/prepare-database.ts";
-import { loadSeed } from "../seed/load.ts";
-import { PASSWORD } from "./password.ts";
+import { startEmbeddedDatabase } from "../../platform/database/embedded/start.ts";
+import { prepareDatabase } from "../../platform/process/prepare-database.ts";
+import { loadSeed } from "../../seed/load.ts";
+import { PASSWORD } from "../password.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -8,9 +8,9 @@ import {
   undoStudentImport,
 } from "#contract/students/student-imports.ts";
 import { listStudents } from "#contract/students/students.ts";
-import { aStudentDraft, type StudentInput, type Trainer } from "./people.ts";
-import { send } from "./send.ts";
-import type { TestApp } from "./test-app.ts";
+import { aStudentDraft, type StudentInput, type Trainer } from "../people.ts";
+import { send } from "../send.ts";
+import type { TestApp } from "../test-app.ts";
 
 export interface Row {
   readonly line: number;

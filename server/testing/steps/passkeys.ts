@@ -1,7 +1,7 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from "node:crypto";
 import { addPasskey, beginPasskey, beginPasskeyProof } from "#contract/people/passkeys.ts";
-import { type Bearer, send } from "./send.ts";
-import type { TestApp } from "./test-app.ts";
+import { type Bearer, send } from "../send.ts";
+import type { TestApp } from "../test-app.ts";
 
 const ORIGIN = "https://prumo.example";
 const [PRESENT, VERIFIED, ATTESTED] = [0x01, 0x04, 0x40];

@@ -1,6 +1,6 @@
-import { createToken } from "../platform/tokens.ts";
-import type { Person } from "./people.ts";
-import type { TestApp } from "./test-app.ts";
+import { createToken } from "../../platform/tokens.ts";
+import type { Person } from "../people.ts";
+import type { TestApp } from "../test-app.ts";
 
 /** The query of a link to the new address. What waits already goes on waiting. */
 export async function anAskedEmail({ database, clock }: TestApp, { id }: Pick<Person, "id">) {

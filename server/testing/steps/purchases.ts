@@ -1,10 +1,10 @@
 import type { PurchaseDraft } from "#contract/student-billing/checkout.ts";
-import type { PaymentProvider } from "../platform/payments/provider.ts";
+import type { PaymentProvider } from "../../platform/payments/provider.ts";
+import { aRegistration, type Trainer } from "../people.ts";
+import type { TestApp } from "../test-app.ts";
 import { CARDS, encryptCard } from "./cards.ts";
 import { landingPagesOf } from "./landing-pages.ts";
-import { aRegistration, type Trainer } from "./people.ts";
 import { aPlan } from "./students-money.ts";
-import type { TestApp } from "./test-app.ts";
 
 export async function anOffer(prumo: TestApp, trainer: Trainer, { card = true, pix = true } = {}) {
   const { owner } = prumo.database;

@@ -1,10 +1,10 @@
 import pg from "pg";
 import { afterAll } from "vitest";
-import { commentsOf } from "./comments.ts";
-import { landingPagesOf } from "./landing-pages.ts";
-import type { Trainer } from "./people.ts";
-import { aStudentsMoney } from "./students-money.ts";
-import type { TestApp } from "./test-app.ts";
+import type { Trainer } from "../people.ts";
+import { commentsOf } from "../steps/comments.ts";
+import { landingPagesOf } from "../steps/landing-pages.ts";
+import { aStudentsMoney } from "../steps/students-money.ts";
+import type { TestApp } from "../test-app.ts";
 
 export type Actor = readonly [role: string, user: number | null, trainer: number | null];
 

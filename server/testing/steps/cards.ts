@@ -1,5 +1,5 @@
 import { createHmac, webcrypto } from "node:crypto";
-import type { PaymentProvider } from "../platform/payments/provider.ts";
+import type { PaymentProvider } from "../../platform/payments/provider.ts";
 
 const { subtle } = webcrypto;
 

@@ -10,8 +10,8 @@ import type { Proposal, ProposalInput } from "#domain/training/generator/proposa
 import { healthNotes } from "#domain/training/health/health-notes.ts";
 import { readHealth } from "#domain/training/health/read-health.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
-import { catalogueExercises } from "../seed/catalogue/exercises.ts";
-import { muscleGroups } from "../seed/catalogue/muscle-groups.ts";
+import { catalogueExercises } from "../../seed/catalogue/exercises.ts";
+import { muscleGroups } from "../../seed/catalogue/muscle-groups.ts";
 import { PHRASES, type Phrase } from "./phrases.ts";
 
 const groupIds = new Map<string, number>(muscleGroups.map(({ id, name }) => [name, id]));

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { Person } from "./people.ts";
+import type { Person } from "../people.ts";
 
 const MINE = ["student_id", "user_id", "trainer_id", "owner_id"];
 const BOOKKEEPING = ["kysely_migration", "kysely_migration_lock", "platform_receipt_counter"];

@@ -1,8 +1,8 @@
 import { sendCertificate } from "#contract/students/readiness-documents.ts";
-import { aFile, asForm } from "./forms.ts";
-import type { Person } from "./people.ts";
-import { sendAnything } from "./send.ts";
-import type { TestApp } from "./test-app.ts";
+import { aFile, asForm } from "../files/forms.ts";
+import type { Person } from "../people.ts";
+import { sendAnything } from "../send.ts";
+import type { TestApp } from "../test-app.ts";
 
 export const aPdf = (name = "atestado.pdf"): File => aFile(Buffer.from("%PDF-1.4\n%%EOF\n"), name, "application/pdf");
 

@@ -5,9 +5,9 @@ import type { CyclePath } from "#contract/planning/cycles.ts";
 import { type SaveMesocyclePhoto, updateMesocycle } from "#contract/planning/mesocycles.ts";
 import { type SaveMicrocyclePhoto, updateMicrocycle } from "#contract/planning/microcycles.ts";
 import type { PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
-import { asForm } from "./forms.ts";
-import { type Bearer, sendAnything } from "./send.ts";
-import type { TestApp } from "./test-app.ts";
+import { asForm } from "../files/forms.ts";
+import { type Bearer, sendAnything } from "../send.ts";
+import type { TestApp } from "../test-app.ts";
 
 export const photoForm = (slot: PhotoSlot, photo: File | "", id: number): FormData => asForm({ [slot]: photo, id });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
-import { connect, type Database } from "../platform/database/connection/connection.ts";
+import { connect, type Database } from "../../platform/database/connection/connection.ts";
 
 export interface OwnDatabase {
   /** As the running server is connected: row-level security holds. */

@@ -16,12 +16,12 @@ import { findStudent, listStudents } from "#contract/students/students.ts";
 import { FIGURE_GROUPS } from "#domain/assessment/evaluation-comparison.ts";
 import { ON_REQUEST, REPORT_SECTIONS } from "#domain/assessment/report-sections.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
-import { demoPassword } from "../seed/demo/accounts.ts";
-import { prepareDemo } from "../seed/demo/prepare.ts";
-import { loadSeed } from "../seed/load.ts";
-import type { MesocyclePath } from "./cycles.ts";
-import { type Bearer, send } from "./send.ts";
-import { NOW, startTestApp } from "./test-app.ts";
+import { type Bearer, send } from "../../testing/send.ts";
+import type { MesocyclePath } from "../../testing/steps/cycles.ts";
+import { NOW, startTestApp } from "../../testing/test-app.ts";
+import { loadSeed } from "../load.ts";
+import { demoPassword } from "./accounts.ts";
+import { prepareDemo } from "./prepare.ts";
 
 const prumo = await startTestApp();
 const { app, clock, database } = prumo;

@@ -1,7 +1,7 @@
 import { TOTP } from "otpauth";
 import { beginApp, confirmApp } from "#contract/people/second-factors.ts";
-import { type Bearer, send } from "./send.ts";
-import type { TestApp } from "./test-app.ts";
+import { type Bearer, send } from "../send.ts";
+import type { TestApp } from "../test-app.ts";
 
 const STEP_MS = 30_000;
 

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { addToLibrary, type LibraryAddition, type LibraryEntry } from "#contract/prescription/library.ts";
+import type { Bearer } from "../send.ts";
+import { send } from "../send.ts";
+import type { TestApp } from "../test-app.ts";
 import { aTraining } from "./cycles.ts";
-import type { Bearer } from "./send.ts";
-import { send } from "./send.ts";
-import type { TestApp } from "./test-app.ts";
 
 export async function aLibraryEntry(
   { app }: TestApp,

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
-import type { Trainer } from "./people.ts";
-import type { TestApp } from "./test-app.ts";
+import type { Trainer } from "../people.ts";
+import type { TestApp } from "../test-app.ts";
 
 /** For each student that a condition selects: a plan, its first charge, a payment of it with a receipt, and a reminder. */
 export async function aStudentsMoney(owner: Pool, whichStudents: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { serialize } from "node:v8";
-import type { PdfRenderer } from "../platform/pdf/render.ts";
-import { pdf } from "./test-app.ts";
+import type { PdfRenderer } from "../../platform/pdf/render.ts";
+import { pdf } from "../test-app.ts";
 
 /** Lays out each document once: a walk over all calls asks for the same pages dozens of times. */
 export function renderOnce(): PdfRenderer {

@@ -12,11 +12,11 @@ import {
   writeComment,
 } from "#contract/execution/comments.ts";
 import type { Training } from "#contract/prescription/trainings.ts";
-import { MAX_BODY_BYTES } from "../platform/limits.ts";
+import { MAX_BODY_BYTES } from "../../platform/limits.ts";
+import type { TheirStudent } from "../people.ts";
+import { type Answer, type Bearer, send, sendAnything } from "../send.ts";
+import type { TestApp } from "../test-app.ts";
 import { aPrescribedMesocycle } from "./cycles.ts";
-import type { TheirStudent } from "./people.ts";
-import { type Answer, type Bearer, send, sendAnything } from "./send.ts";
-import type { TestApp } from "./test-app.ts";
 
 type CommentInput = z.input<typeof CommentDraft>;
 

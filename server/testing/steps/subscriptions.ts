@@ -1,6 +1,6 @@
 import { addDays, todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { aTrainer, type Trainer } from "./people.ts";
-import type { TestApp } from "./test-app.ts";
+import { aTrainer, type Trainer } from "../people.ts";
+import type { TestApp } from "../test-app.ts";
 
 /** The sandbox's names of kept cards: one that pays, and one that is refused whenever it is charged again. */
 export const KEPT = { pays: "sandbox_approved_1111_kept", fails: "sandbox_fails_on_renewal_0341_kept" } as const;

@@ -1,9 +1,9 @@
 import { type ChangeMesocycle, updateMesocycle } from "#contract/planning/mesocycles.ts";
 import { findMicrocycle, updateMicrocycle } from "#contract/planning/microcycles.ts";
+import type { TheirStudent } from "../people.ts";
+import { type Bearer, send, sendAnything } from "../send.ts";
+import type { TestApp } from "../test-app.ts";
 import { aMesocycleOfWeeks, type MesocyclePath, type MicrocyclePath } from "./cycles.ts";
-import type { TheirStudent } from "./people.ts";
-import { type Bearer, send, sendAnything } from "./send.ts";
-import type { TestApp } from "./test-app.ts";
 
 type MesocycleBody = Parameters<typeof send<ChangeMesocycle>>[2]["body"];
 type MicrocycleBody = Parameters<typeof send<typeof updateMicrocycle>>[2]["body"];

@@ -23,9 +23,9 @@ import { findMicrocycle, type Microcycle, updateMicrocycle } from "#contract/pla
 import { createMacrocycle } from "#contract/planning/periodisations.ts";
 import type { TrainingDraft } from "#contract/prescription/trainings.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
-import type { TheirStudent } from "./people.ts";
-import { send } from "./send.ts";
-import type { TestApp } from "./test-app.ts";
+import type { TheirStudent } from "../people.ts";
+import { send } from "../send.ts";
+import type { TestApp } from "../test-app.ts";
 
 export type { MacrocyclePath, MesocyclePath, MicrocyclePath };
 

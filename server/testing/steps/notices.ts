@@ -1,5 +1,5 @@
-import type { Person } from "./people.ts";
-import type { TestApp } from "./test-app.ts";
+import type { Person } from "../people.ts";
+import type { TestApp } from "../test-app.ts";
 
 /** The user agent's key and secret of RFC 8291, section 5. */
 export const SUBSCRIPTION_KEYS = {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { findUpgrade } from "#contract/platform-billing/upgrades.ts";
+import { type Bearer, send } from "../send.ts";
+import type { TestApp } from "../test-app.ts";
 import { aPayment, CARDS } from "./cards.ts";
-import { type Bearer, send } from "./send.ts";
-import type { TestApp } from "./test-app.ts";
 
 /** Today's value of a plan so dear that no credit pays it. */
 export async function anUpgradeOf({ app, database, dependencies }: TestApp, trainer: Bearer) {

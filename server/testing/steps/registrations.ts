@@ -1,8 +1,8 @@
 import { listAuditEntries } from "#contract/people/audit.ts";
 import { findStudent, updateStudent } from "#contract/students/students.ts";
-import { aStudentDraft, type StudentInput, type TheirStudent, type Trainer } from "./people.ts";
-import { type Bearer, send, sendAnything } from "./send.ts";
-import type { TestApp } from "./test-app.ts";
+import { aStudentDraft, type StudentInput, type TheirStudent, type Trainer } from "../people.ts";
+import { type Bearer, send, sendAnything } from "../send.ts";
+import type { TestApp } from "../test-app.ts";
 
 export type Change = Partial<StudentInput> & { readonly lock_version?: number; readonly is_active?: boolean };
 

@@ -1,4 +1,4 @@
-import type { OwnDatabase } from "./database.ts";
+import type { OwnDatabase } from "../database/database.ts";
 
 interface Received {
   readonly day: string;

@@ -1,10 +1,10 @@
 import type { Pool } from "pg";
 import { updateLandingPage } from "#contract/public-pages/landing-pages.ts";
-import { asForm } from "./forms.ts";
-import { anImage } from "./images.ts";
-import type { Trainer } from "./people.ts";
-import { sendAnything } from "./send.ts";
-import type { TestApp } from "./test-app.ts";
+import { asForm } from "../files/forms.ts";
+import { anImage } from "../files/images.ts";
+import type { Trainer } from "../people.ts";
+import { sendAnything } from "../send.ts";
+import type { TestApp } from "../test-app.ts";
 
 export const aLandingPage = () => ({
   name_landing: "Marina Treinos",
