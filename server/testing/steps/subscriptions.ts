@@ -63,3 +63,9 @@ export async function payRunningMonth({ database, clock }: TestApp, { id }: { re
   );
   return rows[0]?.id ?? 0;
 }
+
+/** A subscriber whose running month of 31 days was paid with R$ 89,90, with its invoice's id. */
+export async function aPaidSubscriber(prumo: TestApp, paid: Paid) {
+  const ana = await aSubscriber(prumo, paid);
+  return { ana, invoiceId: await payRunningMonth(prumo, ana) };
+}

@@ -18,7 +18,7 @@ interface Subscribed {
 }
 
 /** A trainer with the paid invoices of a subscription. */
-async function whoPaid({ periods, state = "active", endedOn, card = true }: Subscribed): Promise<Trainer> {
+async function aSubscriberOf({ periods, state = "active", endedOn, card = true }: Subscribed): Promise<Trainer> {
   const trainer = await aTrainer(prumo, { subscribed: false });
   const [last] = periods.slice(-1);
   const { rows } = await owner.query<{ id: number; plan_id: number }>(
@@ -37,15 +37,15 @@ async function whoPaid({ periods, state = "active", endedOn, card = true }: Subs
 }
 
 // Today is 2 March 2026.
-await whoPaid({
+await aSubscriberOf({
   periods: [
     ["2026-01-10", "2026-02-10", 10_000],
     ["2026-02-10", "2026-03-10", 12_000],
   ],
 });
-await whoPaid({ periods: [["2025-06-01", "2026-06-01", 120_000, "yearly"]], card: false });
-const left = await whoPaid({ periods: [["2026-01-05", "2026-02-05", 9000]], state: "canceled" });
-await whoPaid({ periods: [["2026-02-15", "2026-03-15", 9000]], state: "canceled", endedOn: "2026-02-20" });
+await aSubscriberOf({ periods: [["2025-06-01", "2026-06-01", 120_000, "yearly"]], card: false });
+const left = await aSubscriberOf({ periods: [["2026-01-05", "2026-02-05", 9000]], state: "canceled" });
+await aSubscriberOf({ periods: [["2026-02-15", "2026-03-15", 9000]], state: "canceled", endedOn: "2026-02-20" });
 await owner.query(
   `insert into invoices (trainer_id, subscription_id, plan_id, plan_name, frequency, value_cents, state, period_start, period_end, due_on, created_at)
    select trainer_id, id, plan_id, plan_name, frequency, 5000, 'pending', '2026-02-27', '2026-03-27', '2026-02-27', now()
@@ -130,7 +130,7 @@ describe("the forecast", () => {
     ).rows[0]?.id ?? 0;
 
   /** Registered on 28 February: the first invoice is due on 7 March, and pays until 28 March. */
-  async function whoIsRegistered(planId: number) {
+  async function aRegisteredTrainer(planId: number) {
     const trainer = await aTrainer(prumo, { subscribed: false });
     await owner.query(
       `with begun as (
@@ -148,13 +148,13 @@ describe("the forecast", () => {
 
   it("goes on where the period of a first invoice ends, not where it is due", async () => {
     const plan = await aPlan(7000);
-    expect(await added(() => whoIsRegistered(plan))).toEqual([140, 70, 70, 70, 70, 70]);
+    expect(await added(() => aRegisteredTrainer(plan))).toEqual([140, 70, 70, 70, 70, 70]);
   });
 
   it("steps by the plan that was chosen for after the first period", async () => {
     const plan = await aPlan(7000);
     const added6 = await added(async () => {
-      const { id } = await whoIsRegistered(plan);
+      const { id } = await aRegisteredTrainer(plan);
       await owner.query(
         `update subscriptions set next_plan_id = other.id, next_name = other.name, next_frequency = 'yearly', next_value_cents = 60000, next_installments = 1
            from (select * from subscription_plans where owner_id = 0 and is_active and frequency = 'yearly' order by id limit 1) other
@@ -168,7 +168,7 @@ describe("the forecast", () => {
   it("has the new value that a trainer was told of", async () => {
     const plan = await aPlan(9000);
     const added6 = await added(async () => {
-      const { id } = await whoIsRegistered(plan);
+      const { id } = await aRegisteredTrainer(plan);
       await owner.query(
         `insert into price_notices (trainer_id, subscription_id, plan_id, value_cents, starts_on, sent_at)
          select trainer_id, id, plan_id, 9000, '2026-04-28', now() from subscriptions where trainer_id = $1`,
@@ -180,13 +180,13 @@ describe("the forecast", () => {
 
   it("has only what is owed of a plan that is no longer sold", async () => {
     const plan = await aPlan(7000, false);
-    expect(await added(() => whoIsRegistered(plan))).toEqual([70, 0, 0, 0, 0, 0]);
+    expect(await added(() => aRegisteredTrainer(plan))).toEqual([70, 0, 0, 0, 0, 0]);
   });
 
   it("leaves out who is deactivated, whom nothing is charged", async () => {
     const plan = await aPlan(7000);
     const added6 = await added(async () => {
-      const { id } = await whoIsRegistered(plan);
+      const { id } = await aRegisteredTrainer(plan);
       await owner.query("update users set is_active = false where id = $1", [id]);
     });
     expect(added6).toEqual([0, 0, 0, 0, 0, 0]);
@@ -196,7 +196,7 @@ describe("the forecast", () => {
 it("count nothing of a period whose money is wholly back, nor the one before it", async () => {
   const recurring = async () => (await figures()).months.at(-1)?.recurring ?? 0;
   const before = await recurring();
-  const { id } = await whoPaid({
+  const { id } = await aSubscriberOf({
     periods: [
       ["2026-01-10", "2026-02-10", 10_000],
       ["2026-02-10", "2026-03-10", 12_000],

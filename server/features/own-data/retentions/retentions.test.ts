@@ -413,7 +413,7 @@ describe("a trainer who cannot look", () => {
     ["is switched off", active(false), active(true)],
   ] as const;
 
-  const whoWasToldAndWent = async (away: string) => {
+  const aTrainerToldAndAway = async (away: string) => {
     const ana = await aTrainerForLong();
     const joao = await aFormerStudent(ana);
     await choose(ana, "health", 6);
@@ -424,7 +424,7 @@ describe("a trainer who cannot look", () => {
 
   it.each(cases)("and %s loses nothing", async (_, away) => {
     await atTheStart(async () => {
-      const { joao } = await whoWasToldAndWent(away);
+      const { joao } = await aTrainerToldAndAway(away);
       await daysPass(35);
       expect(await count("evaluations", joao)).toBe(1);
     });
@@ -432,7 +432,7 @@ describe("a trainer who cannot look", () => {
 
   it.each(cases)("and %s is told again after the return, thirty days before anything goes", async (_, away, back) => {
     await atTheStart(async () => {
-      const { ana, joao } = await whoWasToldAndWent(away);
+      const { ana, joao } = await aTrainerToldAndAway(away);
       await daysPass(40);
       await owner.query(back, [ana.id]);
       await daysPass(31);

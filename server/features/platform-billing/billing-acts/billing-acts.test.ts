@@ -17,7 +17,7 @@ import { actAsAdmin } from "../../../platform/database/scope.ts";
 import { anAdmin, anAdminFor, aTrainer, aTrainerDraft, signedIn, type Trainer } from "../../../testing/people.ts";
 import { type Bearer, send } from "../../../testing/send.ts";
 import { mailsTo } from "../../../testing/services/outbox.ts";
-import { aSubscriber, payRunningMonth } from "../../../testing/steps/subscriptions.ts";
+import { aPaidSubscriber, aSubscriber } from "../../../testing/steps/subscriptions.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 import { renewSubscriptions } from "../subscriptions/workflows/renew.ts";
 import { act as actWith } from "./workflows/act.ts";
@@ -73,17 +73,11 @@ async function comeBack() {
 }
 
 /** On 2 March, with a first invoice that is due on 9 March. */
-async function whoIsRegistered() {
+async function aRegisteredTrainer() {
   const body = aTrainerDraft({ subscription_plan_id: (await planOf("monthly")).id });
   const { user } = (await send(app, registerTrainerByAdmin, { body, as: await signedIn(prumo, admin) })).body;
   await owner.query("update users set must_change_password = false where id = $1", [user.id]);
   return { id: user.id, ...(await signedIn(prumo, user)) };
-}
-
-/** A subscriber who paid the running month by the kept card, with the invoice's id. */
-async function whoPaid(endsInDays = 20) {
-  const ana = await aSubscriber(prumo, { endsInDays });
-  return { ana, invoiceId: await payRunningMonth(prumo, ana) };
 }
 
 /** The provider is away when it is asked to give the money back. */
@@ -92,8 +86,8 @@ const away = {
   payments: { ...dependencies.payments, refund: async () => ({ outcome: "away" }) as const },
 };
 
-async function whoIsRefundedLater() {
-  const { ana, invoiceId } = await whoPaid();
+async function aTrainerRefundedLater() {
+  const { ana, invoiceId } = await aPaidSubscriber(prumo, { endsInDays: 20 });
   await actWith(away, actAsAdmin(1, "demonstration"), ana.id, {
     kind: "refunded",
     invoice_id: invoiceId,
@@ -202,7 +196,7 @@ describe("free days", () => {
   });
 
   it("move a first invoice, and each payment buys a whole month from then on", async () => {
-    const ana = await whoIsRegistered();
+    const ana = await aRegisteredTrainer();
     await act(ana, { kind: "free_days", days: 3 });
     const [first] = await invoicesOf(ana);
     expect(first).toMatchObject({ due_on: "2026-03-12", period_start: "2026-03-05", period_end: "2026-04-05" });
@@ -246,7 +240,7 @@ describe("a discount", () => {
 
 describe("another plan", () => {
   it("of who canceled before the first payment begins on the day of the registration", async () => {
-    const ana = await whoIsRegistered();
+    const ana = await aRegisteredTrainer();
     await act(ana, { kind: "canceled", at_once: false });
     clock.advance(2 * DAY_MS);
     await act(ana, { kind: "plan_changed", plan: { id: (await planOf("yearly")).id, installments: 1 } });
@@ -329,7 +323,7 @@ describe("money received outside of the provider", () => {
 
 describe("a refund", () => {
   it("goes back by the card once, on its own day, and every figure agrees", { tags: "race" }, async () => {
-    const { ana, invoiceId } = await whoPaid();
+    const { ana, invoiceId } = await aPaidSubscriber(prumo, { endsInDays: 20 });
     clock.advance(DAY_MS);
     const as = await signedIn(prumo, admin);
     const before = await receivedToday();
@@ -351,7 +345,7 @@ describe("a refund", () => {
   });
 
   it("waits for a provider that does not answer, and the job ends it once", async () => {
-    const { ana } = await whoIsRefundedLater();
+    const { ana } = await aTrainerRefundedLater();
     const counter = async () =>
       (
         await owner.query(
@@ -368,7 +362,7 @@ describe("a refund", () => {
   });
 
   it("that the provider does not give back is said to be under way, and after ten tries the log tells a person", async () => {
-    const { ana } = await whoIsRefundedLater();
+    const { ana } = await aTrainerRefundedLater();
     const [waiting] = await invoicesOf(ana);
     expect(waiting).toMatchObject({ refunded: 89.9, returning: 89.9, refunded_on: null });
     const as = await signedIn(prumo, admin);
@@ -389,7 +383,7 @@ describe("a refund", () => {
   });
 
   it("of another trainer's invoice is not found", async () => {
-    const { invoiceId } = await whoPaid();
+    const { invoiceId } = await aPaidSubscriber(prumo, { endsInDays: 20 });
     const other = await aSubscriber(prumo, { endsInDays: 20 });
     expect((await act(other, { kind: "refunded", invoice_id: invoiceId, ends: false })).status).toBe(404);
   });
@@ -417,7 +411,7 @@ describe("a refund of a part", () => {
   });
 
   it("may be followed by others up to what was paid, and figures, credit and states take each into account", async () => {
-    const { ana, invoiceId } = await whoPaid();
+    const { ana, invoiceId } = await aPaidSubscriber(prumo, { endsInDays: 20 });
     clock.advance(DAY_MS);
     const as = await signedIn(prumo, admin);
     const before = await receivedToday();
@@ -444,7 +438,7 @@ describe("a refund of a part", () => {
   });
 
   it("asks the provider for the sum of all, so that none is given back twice", async () => {
-    const { ana, invoiceId } = await whoPaid();
+    const { ana, invoiceId } = await aPaidSubscriber(prumo, { endsInDays: 20 });
     const refunds: (readonly [string, number | undefined])[] = [];
     const services = askedOf(refunds);
     const { act: actWith } = await import("./workflows/act.ts");
@@ -464,7 +458,7 @@ describe("a refund of a part", () => {
   });
 
   it("at once with others gives back no more than was paid", { tags: "race" }, async () => {
-    const { ana, invoiceId } = await whoPaid();
+    const { ana, invoiceId } = await aPaidSubscriber(prumo, { endsInDays: 20 });
     const as = await anAdminFor(prumo, ["owner"]);
     const answers = await Promise.all([50, 50, 50, 50].map((value) => act(ana, refund(invoiceId, value), as)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -474,7 +468,7 @@ describe("a refund of a part", () => {
   });
 
   it("that waits for the provider holds the next one back, and the job ends it once", { tags: "race" }, async () => {
-    const { ana, invoiceId } = await whoPaid();
+    const { ana, invoiceId } = await aPaidSubscriber(prumo, { endsInDays: 20 });
     const { act: actWith } = await import("./workflows/act.ts");
     const { actAsAdmin } = await import("../../../platform/database/scope.ts");
     const away = { ...dependencies, payments: { ...dependencies.payments, refund: async () => ({ outcome: "away" }) } };
@@ -493,7 +487,7 @@ describe("a refund of a part", () => {
   });
 
   it("leaves no credit for an upgrade, and the receipt can still be printed", async () => {
-    const { ana, invoiceId } = await whoPaid();
+    const { ana, invoiceId } = await aPaidSubscriber(prumo, { endsInDays: 20 });
     const yearly = await planOf("yearly");
     const creditOf = async () =>
       (await send(app, findUpgrade, { querystring: { plan_id: yearly.id }, as: ana })).body.quote?.credit ?? 0;

@@ -6,7 +6,7 @@ import { findUpgrade, upgrade } from "#contract/platform-billing/upgrades.ts";
 import { anAdmin, type Trainer } from "../../../testing/people.ts";
 import { send } from "../../../testing/send.ts";
 import { mailsTo } from "../../../testing/services/outbox.ts";
-import { aSubscriber, payRunningMonth } from "../../../testing/steps/subscriptions.ts";
+import { aPaidSubscriber } from "../../../testing/steps/subscriptions.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 import { recordTakenBack } from "./workflows/record-taken-back.ts";
 
@@ -23,13 +23,6 @@ const aPlan = async (cents: number) =>
     )
   ).rows[0]?.id ?? 0;
 const [larger, largest] = [await aPlan(90_000), await aPlan(200_000)];
-
-/** R$ 89,90 were paid for a month of 31 days, of which so many are left. */
-async function whoPaid(daysLeft: number): Promise<Trainer> {
-  const trainer = await aSubscriber(prumo, { endsInDays: daysLeft });
-  await payRunningMonth(prumo, trainer);
-  return trainer;
-}
 
 let callers = 0;
 async function change(trainer: Trainer, plan_id: number) {
@@ -60,7 +53,7 @@ const ALL_IS_CREDIT =
 
 describe("a refund after an upgrade", () => {
   it("gives nothing back of an invoice that became credit, which is counted once", async () => {
-    const ana = await whoPaid(31);
+    const { ana } = await aPaidSubscriber(prumo, { endsInDays: 31 });
     expect(await change(ana, larger)).toEqual({ status: 200, credit: 89.9 });
     expect(await listed(ana)).toMatchObject([
       { may_refund: false, refundable: 0 },
@@ -76,7 +69,7 @@ describe("a refund after an upgrade", () => {
   });
 
   it("gives back the days that were used, also in parts", async () => {
-    const ana = await whoPaid(16);
+    const { ana } = await aPaidSubscriber(prumo, { endsInDays: 16 });
     expect(await change(ana, larger)).toEqual({ status: 200, credit: 46.4 });
     expect((await listed(ana))[0]).toMatchObject({ may_refund: true, refundable: 43.5 });
     expect((await refund(ana, 0, 43.51)).errors.fields).toEqual({
@@ -90,14 +83,14 @@ describe("a refund after an upgrade", () => {
   });
 
   it("after a part was given back before it leaves only what the credit was not counted from", async () => {
-    const ana = await whoPaid(31);
+    const { ana } = await aPaidSubscriber(prumo, { endsInDays: 31 });
     await refund(ana, 0, 40);
     expect(await change(ana, larger)).toEqual({ status: 200, credit: 49.9 });
     expect((await listed(ana))[0]).toMatchObject({ may_refund: false, refundable: 0, refunded: 40 });
   });
 
   it("gives the credit back once the invoice that took it is wholly given back", async () => {
-    const ana = await whoPaid(31);
+    const { ana } = await aPaidSubscriber(prumo, { endsInDays: 31 });
     await change(ana, larger);
     await refund(ana, 1, 800);
     expect((await listed(ana))[0]).toMatchObject({ may_refund: false, refundable: 0 });
@@ -108,7 +101,7 @@ describe("a refund after an upgrade", () => {
   });
 
   it("follows a credit through two upgrades of one day, back to the first payment", async () => {
-    const ana = await whoPaid(31);
+    const { ana } = await aPaidSubscriber(prumo, { endsInDays: 31 });
     await change(ana, larger);
     expect(await change(ana, largest)).toEqual({ status: 200, credit: 900 });
     const refundable = async () => (await listed(ana)).map((invoice) => invoice.refundable);
@@ -121,7 +114,7 @@ describe("a refund after an upgrade", () => {
 });
 
 it("a payment that a bank takes back takes its credit from the upgrade", async () => {
-  const ana = await whoPaid(31);
+  const { ana } = await aPaidSubscriber(prumo, { endsInDays: 31 });
   await change(ana, larger);
   expect(await creditOf(ana)).toBe(900);
   const findReturned = async () => ({ outcome: "returned", cents: "all" }) as const;

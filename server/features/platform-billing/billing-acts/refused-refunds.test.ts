@@ -34,7 +34,7 @@ const answering = (outcome: "refused" | "away") => {
 };
 
 /** Paid by the kept card, and a part of it is asked back, which the provider refuses. */
-async function whoIsRefused() {
+async function aRefusedRefund() {
   const ana = await aSubscriber(prumo, { endsInDays: 0 });
   await renewSubscriptions(dependencies);
   const { rows } = await owner.query<{ id: number }>(
@@ -70,7 +70,7 @@ const list = async (querystring: Partial<Parameters<typeof send<typeof listPlatf
   ).body.invoices;
 const invoicesOf = async (trainer: Trainer) =>
   (await send(app, listInvoices, { querystring: {}, as: await signedIn(prumo, trainer) })).body.results;
-const recordOutside = async ({ ana, invoiceId }: Awaited<ReturnType<typeof whoIsRefused>>) =>
+const recordOutside = async ({ ana, invoiceId }: Awaited<ReturnType<typeof aRefusedRefund>>) =>
   send(app, actOnBilling, {
     params: { id: ana.id },
     body: { kind: "refunded_outside", invoice_id: invoiceId, reason: "Devolvido por Pix", key: randomUUID() },
@@ -79,7 +79,7 @@ const recordOutside = async ({ ana, invoiceId }: Awaited<ReturnType<typeof whoIs
 
 it("a refund that the provider refuses is asked for ten times in three days, and then waits for a person", async () => {
   asked = 0;
-  const refused = await whoIsRefused();
+  const refused = await aRefusedRefund();
   expect((await recordOutside(refused)).errors.code).toBe("changed_elsewhere");
   await runFor(3, "refused");
   expect(asked).toBe(MAX_REFUND_REFUSALS);
@@ -98,7 +98,7 @@ it("a refund that the provider refuses is asked for ten times in three days, and
 });
 
 it("who gave it back in another way records it once, with the counter-entry, the log and a mail", async () => {
-  const refused = await whoIsRefused();
+  const refused = await aRefusedRefund();
   await runFor(3, "refused");
   const recorded = await recordOutside(refused);
   expect(recorded.body.acts[0]).toMatchObject({
@@ -126,7 +126,7 @@ it("who gave it back in another way records it once, with the counter-entry, the
 });
 
 it("what was given back outside is not asked of the provider with the next refund", async () => {
-  const { ana, invoiceId } = await whoIsRefused();
+  const { ana, invoiceId } = await aRefusedRefund();
   await runFor(3, "refused");
   await recordOutside({ ana, invoiceId });
   const sums: (number | undefined)[] = [];
@@ -149,7 +149,7 @@ it("what was given back outside is not asked of the provider with the next refun
 });
 
 it("a provider that does not answer is asked on and on", async () => {
-  const { ana } = await whoIsRefused();
+  const { ana } = await aRefusedRefund();
   await runFor(4, "away");
   asked = 0;
   await giveBackWhatWaits(answering("away"), log);
@@ -179,7 +179,7 @@ describe("money that a bank takes back after the provider refused to give it bac
     (await mailsTo(prumo, admin.email)).filter(({ subject }) => subject.startsWith("Pagamento devolvido"));
 
   it("settles the refund that waits for a person, and is told once", async () => {
-    const refused = await whoIsRefused();
+    const refused = await aRefusedRefund();
     await runFor(3, "refused");
     const before = (await letters()).length;
     const key = await keyOf(refused);
@@ -196,7 +196,7 @@ describe("money that a bank takes back after the provider refused to give it bac
   });
 
   it("leaves the rest of that refund to the person where a part came back", async () => {
-    const refused = await whoIsRefused();
+    const refused = await aRefusedRefund();
     await runFor(3, "refused");
     const key = await keyOf(refused);
     await payments.refund(key, 3000);
@@ -211,7 +211,7 @@ describe("money that a bank takes back after the provider refused to give it bac
   });
 
   it("is heard of before a person records that it went back outside", async () => {
-    const refused = await whoIsRefused();
+    const refused = await aRefusedRefund();
     await runFor(3, "refused");
     await payments.refund(await keyOf(refused), 5000);
     expect((await recordOutside(refused)).errors.code).toBe("changed_elsewhere");
@@ -219,7 +219,7 @@ describe("money that a bank takes back after the provider refused to give it bac
   });
 
   it("tells what went back twice, once", async () => {
-    const refused = await whoIsRefused();
+    const refused = await aRefusedRefund();
     await runFor(3, "refused");
     await recordOutside(refused);
     const before = (await letters()).length;

@@ -21,7 +21,7 @@ const { payments } = dependencies;
 const admin = await anAdmin(prumo);
 
 /** R$ 89,90 were paid by the kept card. */
-async function whoPaid() {
+async function aRenewedSubscriber() {
   const ana = await aSubscriber(prumo, { endsInDays: 0 });
   await renewSubscriptions(dependencies);
   const { rows } = await owner.query<{ key: string; invoiceId: number }>(
@@ -55,7 +55,7 @@ const letters = async () =>
   (await mailsTo(prumo, admin.email)).filter(({ subject }) => subject.startsWith("Pagamento devolvido"));
 
 it("a payment that a bank takes back is written once, told to finance, and the subscription goes on", async () => {
-  const { ana, key } = await whoPaid();
+  const { ana, key } = await aRenewedSubscriber();
   const before = (await letters()).length;
   await payments.refund(key);
   await Promise.all([notice(key), notice(key)]);
@@ -81,7 +81,7 @@ it("a payment that a bank takes back is written once, told to finance, and the s
 });
 
 it("a part that is given back in the provider's panel is added to what was asked for here", async () => {
-  const { ana, key, invoiceId } = await whoPaid();
+  const { ana, key, invoiceId } = await aRenewedSubscriber();
   const body = { kind: "refunded", invoice_id: invoiceId, value: 30, ends: false, reason: "Cortesia" } as const;
   await send(app, actOnBilling, {
     params: { id: ana.id },
@@ -100,7 +100,7 @@ it("a part that is given back in the provider's panel is added to what was asked
 });
 
 it("a provider that is away is asked again an hour later", async () => {
-  const { ana, key } = await whoPaid();
+  const { ana, key } = await aRenewedSubscriber();
   await payments.refund(key);
   const away = { ...payments, findReturned: async () => ({ outcome: "away" }) as const };
   await recordTakenBackOfNotice({ ...dependencies, payments: away }, key);

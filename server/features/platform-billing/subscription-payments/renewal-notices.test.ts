@@ -24,7 +24,7 @@ const run = async () => {
 };
 
 /** A trainer whose paid period ends so many days from today. */
-async function whoEndsIn(days: number): Promise<Trainer> {
+async function aSubscriberEndingIn(days: number): Promise<Trainer> {
   const trainer = await aTrainer(prumo, { name: "Ana Prado" });
   const end = addDays(todayInSaoPaulo(clock.now().getTime()), days);
   await database.owner.query(
@@ -42,7 +42,7 @@ beforeEach(() => clock.advance(start - clock.now().getTime()));
 
 describe("a trainer whose paid period ends", () => {
   it("is told seven days and one day before, on the first, third and fifth late day and when it is canceled: once each", async () => {
-    const ana = await whoEndsIn(9);
+    const ana = await aSubscriberEndingIn(9);
     const days: [number, readonly string[]][] = [];
     let before = 0;
     for (let day = -9; day <= 20; day++) {
@@ -64,7 +64,11 @@ describe("a trainer whose paid period ends", () => {
   });
 
   it("reads plan, amount, São Paulo's date and where to renew, as text and as HTML", async () => {
-    const [before, late, canceled] = [await whoEndsIn(7), await whoEndsIn(-1), await whoEndsIn(-7)];
+    const [before, late, canceled] = [
+      await aSubscriberEndingIn(7),
+      await aSubscriberEndingIn(-1),
+      await aSubscriberEndingIn(-7),
+    ];
     await run();
     const read = async ({ email }: Trainer) => (await mailsTo(prumo, email))[0];
     expect((await read(before))?.text).toBe(
@@ -87,11 +91,11 @@ describe("a trainer whose paid period ends", () => {
 
   it("is told the last thing that is due when days were missed, in the words of today", async () => {
     const [five, ended, lateBy4, lateBy10, longAgo] = [
-      await whoEndsIn(5),
-      await whoEndsIn(0),
-      await whoEndsIn(-4),
-      await whoEndsIn(-10),
-      await whoEndsIn(-60),
+      await aSubscriberEndingIn(5),
+      await aSubscriberEndingIn(0),
+      await aSubscriberEndingIn(-4),
+      await aSubscriberEndingIn(-10),
+      await aSubscriberEndingIn(-60),
     ];
     await run();
     expect(await Promise.all([five, ended, lateBy4, lateBy10, longAgo].map(subjectsTo))).toEqual([
@@ -104,14 +108,14 @@ describe("a trainer whose paid period ends", () => {
   });
 
   it("is told once when the job runs several times at once", { tags: "race" }, async () => {
-    const ana = await whoEndsIn(1);
+    const ana = await aSubscriberEndingIn(1);
     const [job] = subscriptionPaymentJobs(dependencies);
     await Promise.all([job?.work({}, SILENT), job?.work({}, SILENT), job?.work({}, SILENT)]);
     expect(await subjectsTo(ana)).toHaveLength(1);
   });
 
   it("and is deactivated, unconfirmed or without a subscription is told nothing", async () => {
-    const [inactive, unconfirmed] = [await whoEndsIn(7), await whoEndsIn(7)];
+    const [inactive, unconfirmed] = [await aSubscriberEndingIn(7), await aSubscriberEndingIn(7)];
     const none = await aTrainer(prumo, { subscribed: false });
     await database.owner.query("update users set is_active = false where id = $1", [inactive.id]);
     await database.owner.query("update users set confirmed_at = null where id = $1", [unconfirmed.id]);
@@ -120,7 +124,7 @@ describe("a trainer whose paid period ends", () => {
   });
 
   it("can pay from the first notice on, is told no more about that end, and later about the next", async () => {
-    const ana = await whoEndsIn(7);
+    const ana = await aSubscriberEndingIn(7);
     await run();
     const paymentInformation = await aPayment(dependencies.payments, CARDS.approved, { id: monthly, installments: 1 });
     const pay = () => send(app, subscribe, { body: { paymentInformation }, as: ana });
@@ -146,7 +150,7 @@ describe("a trainer whose paid period ends", () => {
   });
 
   it("a day too early cannot pay yet, and nothing is charged", async () => {
-    const ana = await whoEndsIn(8);
+    const ana = await aSubscriberEndingIn(8);
     const paymentInformation = await aPayment(dependencies.payments, CARDS.approved, { id: monthly, installments: 1 });
     const answer = await send(app, subscribe, { body: { paymentInformation }, as: await signedIn(prumo, ana) });
     expect(answer.body.subscription.period_end).toBe("2026-03-10");
@@ -157,7 +161,7 @@ describe("a trainer whose paid period ends", () => {
 
 describe("a notice that cannot be written", () => {
   it("keeps no other trainer from theirs, and is tried again", async () => {
-    const [broken, whole] = [await whoEndsIn(3), await whoEndsIn(3)];
+    const [broken, whole] = [await aSubscriberEndingIn(3), await aSubscriberEndingIn(3)];
     await database.owner.query(`alter table renewal_notices add constraint broken check (trainer_id <> ${broken.id})`);
     await run();
     expect([await subjectsTo(broken), await subjectsTo(whole)]).toEqual([[], [expect.any(String)]]);

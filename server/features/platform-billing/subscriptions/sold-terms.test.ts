@@ -59,7 +59,7 @@ async function aSubscriberOf(plan: { readonly id: number }, endsInDays: number):
   return trainer;
 }
 /** A trainer whom the administrator registered today with a plan. */
-async function whoOwesTheFirst(plan: Awaited<ReturnType<typeof aPlatformPlan>>, today: string): Promise<Trainer> {
+async function aTrainerOwingTheFirst(plan: Awaited<ReturnType<typeof aPlatformPlan>>, today: string): Promise<Trainer> {
   const trainer = await aTrainer(prumo, { subscribed: false });
   await inScope(database.db, actAsAdmin(1, "demonstration"), (scope) =>
     beginWithInvoice(scope, { trainerId: trainer.id, plan, today, now: clock.now() }),
@@ -94,7 +94,7 @@ describe("an invoice that was written", () => {
     "for a %s period buys that one, also after the plan became %s",
     async (was, becomes, value, period_end) => {
       const plan = await aPlatformPlan(was, Math.round(value * 100));
-      const ana = await whoOwesTheFirst(plan, "2026-03-02");
+      const ana = await aTrainerOwingTheFirst(plan, "2026-03-02");
       await edit(plan.id, { frequency: becomes, name: "Outro nome", value: 5000 });
       const owed = (await own(ana))?.owed;
       expect(owed).toMatchObject({ value, is_first: true });
@@ -118,7 +118,7 @@ describe("an invoice that was written", () => {
 
   it("keeps its name and frequency on the receipt, in the spreadsheet and in the subscription", async () => {
     const plan = await aPlatformPlan();
-    const ana = await whoOwesTheFirst(plan, "2026-03-02");
+    const ana = await aTrainerOwingTheFirst(plan, "2026-03-02");
     const id = (await own(ana))?.owed?.id ?? 0;
     await pay(ana, id, 100);
     await edit(plan.id, { name: "Nome novo", frequency: "yearly", value: 5000 });
@@ -261,7 +261,7 @@ describe("the price that was seen", () => {
 
   it("binds an invoice and the choice of another plan", async () => {
     const plan = await aPlatformPlan();
-    const ana = await whoOwesTheFirst(plan, "2026-03-02");
+    const ana = await aTrainerOwingTheFirst(plan, "2026-03-02");
     const id = (await own(ana))?.owed?.id ?? 0;
     expect((await pay(ana, id, 90)).errors.code).toBe("price_changed");
     expect(await paymentsOf(ana)).toEqual([]);
@@ -278,13 +278,13 @@ describe("the price that was seen", () => {
 
 it("the first invoice of a year is paid in up to twelve parts", async () => {
   const plan = await aPlatformPlan("yearly", 86_304);
-  const ana = await whoOwesTheFirst(plan, "2026-03-02");
+  const ana = await aTrainerOwingTheFirst(plan, "2026-03-02");
   const owed = (await own(ana))?.owed;
   expect(owed).toMatchObject({ installments: 1, max_installments: 12 });
   expect((await pay(ana, owed?.id ?? 0, 863.04, 12)).status).toBe(200);
   expect(await paymentsOf(ana)).toMatchObject([{ installments: 12, status: "paid" }]);
   expect((await own(ana))?.plan.installments).toBe(12);
-  const monthly = await whoOwesTheFirst(await aPlatformPlan(), "2026-03-02");
+  const monthly = await aTrainerOwingTheFirst(await aPlatformPlan(), "2026-03-02");
   const month = (await own(monthly))?.owed;
   expect(month?.max_installments).toBe(1);
   expect((await pay(monthly, month?.id ?? 0, 100, 2)).status).toBe(422);

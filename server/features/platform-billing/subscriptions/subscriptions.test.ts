@@ -95,7 +95,7 @@ describe("a trainer whom the administrator registers", () => {
   });
 
   describe("and who cancels before the first payment", () => {
-    const whoCanceled = async () => {
+    const aCanceledTrainer = async () => {
       const ana = await aRegisteredTrainer();
       await send(app, cancelSubscription, { as: ana });
       return ana;
@@ -103,14 +103,14 @@ describe("a trainer whom the administrator registers", () => {
     const first = { due_on: "2026-03-09", period_start: "2026-03-02" };
 
     it("owes the same invoice again when that is taken back", async () => {
-      const ana = await whoCanceled();
+      const ana = await aCanceledTrainer();
       await send(app, resumeSubscription, { as: ana });
       const [, owed] = await invoicesOf(ana);
       expect(owed).toMatchObject({ ...first, state: "pending", period_end: "2026-04-02" });
     });
 
     it("owes another plan that is chosen from the same day on", async () => {
-      const ana = await whoCanceled();
+      const ana = await aCanceledTrainer();
       const { rows } = await database.owner.query<{ id: number }>(
         "select id from subscription_plans where owner_id = 0 and frequency = 'yearly' and is_active limit 1",
       );
@@ -120,7 +120,7 @@ describe("a trainer whom the administrator registers", () => {
     });
 
     it("pays by card for the days since the registration, too", async () => {
-      const ana = await whoCanceled();
+      const ana = await aCanceledTrainer();
       const paymentInformation = await aPayment(dependencies.payments, CARDS.approved, {
         id: plan.id,
         installments: 1,

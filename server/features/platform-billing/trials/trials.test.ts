@@ -32,7 +32,7 @@ const register = (changes: object = {}) => {
 };
 
 /** Confirmed by hand, and signed in. */
-async function whoTries() {
+async function aTrainerOnTrial() {
   const { body } = await register();
   const email = (body as { email: string }).email;
   const { rows } = await owner.query<{ id: number }>(
@@ -53,7 +53,7 @@ const value = plan.value_cents / 100;
 
 describe("a trial", () => {
   it("needs neither card nor address, and is open from the registration for fourteen days", async () => {
-    const ana = await whoTries();
+    const ana = await aTrainerOnTrial();
     expect(await reads(ana)).toBe(200);
     const me = (await send(app, currentUser, { querystring: {}, as: ana })).body.user;
     expect(me).toMatchObject({ trial_ends_on: "2026-03-16", current_subscription: null, owes_subscription: false });
@@ -89,7 +89,7 @@ describe("a trial", () => {
   });
 
   it("loses no day when a plan is paid before its end", async () => {
-    const ana = await whoTries();
+    const ana = await aTrainerOnTrial();
     const paymentInformation = await aPayment(dependencies.payments, CARDS.approved, { id: plan.id, installments: 1 });
     const paid = await send(app, subscribe, { body: { paymentInformation }, as: ana, headers: headers() });
     expect(paid.body.subscription.period_end).toBe("2026-04-16");
@@ -100,7 +100,7 @@ describe("a trial", () => {
   });
 
   it("is told about three days and one day before its end, and when it is over, once each", async () => {
-    const ana = await whoTries();
+    const ana = await aTrainerOnTrial();
     const subjects = async () => (await mailsTo(prumo, ana.email)).map(({ subject }) => subject);
     for (const days of [10, 1, 1, 1, 1, 1]) {
       clock.advance(days * DAY_MS);
@@ -115,7 +115,7 @@ describe("a trial", () => {
   });
 
   it("is found in the list of trainers, and made longer by the administrator, also after its end", async () => {
-    const ana = await whoTries();
+    const ana = await aTrainerOnTrial();
     const found = await send(app, listTrainers, { querystring: { standing: "trial", limit: 100 }, as: admin });
     expect(found.body.users.find(({ id }) => id === ana.id)).toMatchObject({ trial_ends_on: "2026-03-16" });
     const give = (days: number) =>
@@ -201,7 +201,7 @@ describe("a trial of a trainer who once subscribed", () => {
 });
 
 describe("a lapsed trainer", () => {
-  const whoLapsed = async () => {
+  const aLapsedTrainer = async () => {
     const ana = await aSubscriber(prumo, { endsInDays: -30, card: null });
     const { rows } = await owner.query<{ id: number }>(
       `insert into invoices (trainer_id, subscription_id, plan_id, plan_name, frequency, value_cents, state, period_start, period_end, due_on, created_at, paid_at)
@@ -213,7 +213,7 @@ describe("a lapsed trainer", () => {
   };
 
   it("reads invoices and receipts, and takes the own data along, and nothing else", async () => {
-    const { ana, invoiceId } = await whoLapsed();
+    const { ana, invoiceId } = await aLapsedTrainer();
     expect(await reads(ana)).toBe(402);
     const querystring = { page: 1, limit: 10 };
     expect((await send(app, listInvoices, { querystring, as: ana })).body.total).toBe(1);
@@ -223,7 +223,7 @@ describe("a lapsed trainer", () => {
   });
 
   it("pays a plan by Pix, which begins a period on the day of its confirmation", async () => {
-    const { ana } = await whoLapsed();
+    const { ana } = await aLapsedTrainer();
     const announce = (cents = value) =>
       send(app, announcePlanPix, { body: { plan_id: plan.id, value: cents }, as: ana });
     expect((await announce(1)).errors.code).toBe("price_changed");
@@ -249,7 +249,7 @@ describe("a lapsed trainer", () => {
   });
 
   it("whose Pix did not arrive is told so, and stays lapsed", async () => {
-    const { ana } = await whoLapsed();
+    const { ana } = await aLapsedTrainer();
     await send(app, announcePlanPix, { body: { plan_id: plan.id, value }, as: ana });
     const pix = (await send(app, findTrainer, { params: { id: ana.id }, as: admin })).body.user.announced_pix;
     const params = { id: ana.id, paymentId: pix?.id ?? 0 };

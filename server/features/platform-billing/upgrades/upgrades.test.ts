@@ -4,10 +4,10 @@ import { actOnBilling } from "#contract/platform-billing/billing-acts.ts";
 import { subscribe } from "#contract/platform-billing/subscription-payments.ts";
 import { findOwnSubscription, listInvoices } from "#contract/platform-billing/subscriptions.ts";
 import { findUpgrade, upgrade } from "#contract/platform-billing/upgrades.ts";
-import { anAdmin, aTrainer, signedIn, type Trainer } from "../../../testing/people.ts";
+import { anAdmin, aTrainer, signedIn } from "../../../testing/people.ts";
 import { type Bearer, send } from "../../../testing/send.ts";
 import { aPayment, CARDS } from "../../../testing/steps/cards.ts";
-import { aSubscriber } from "../../../testing/steps/subscriptions.ts";
+import { aPaidSubscriber, aSubscriber } from "../../../testing/steps/subscriptions.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 import { renewSubscriptions } from "../subscriptions/workflows/renew.ts";
 
@@ -26,18 +26,6 @@ const aPlan = async (frequency: "monthly" | "yearly", cents: number) =>
 const yearly = await aPlan("yearly", 90_000);
 const cheap = await aPlan("monthly", 2000);
 
-/** A month of 31 days was paid with R$ 89,90; so many days of it are left. */
-async function whoPaid(daysLeft: number, card: "pays" | null = "pays"): Promise<Trainer> {
-  const trainer = await aSubscriber(prumo, { endsInDays: daysLeft, card });
-  await owner.query(
-    `insert into invoices (trainer_id, subscription_id, plan_id, plan_name, frequency, value_cents, state, period_start, period_end, due_on, created_at, paid_at)
-     select trainer_id, id, plan_id, plan_name, frequency, 8990, 'paid', period_start, period_end, period_start, $2, $2
-       from subscriptions where trainer_id = $1`,
-    [trainer.id, clock.now()],
-  );
-  return trainer;
-}
-
 const quote = async (as: Bearer, plan_id = yearly) =>
   (await send(app, findUpgrade, { querystring: { plan_id }, as })).body;
 let callers = 0;
@@ -53,7 +41,7 @@ const invoicesOf = async (as: Bearer) =>
 
 describe("an upgrade", () => {
   it("costs the plan less what was paid for the days that are left, and begins today", async () => {
-    const ana = await whoPaid(16);
+    const { ana } = await aPaidSubscriber(prumo, { endsInDays: 16 });
     // 8990 × 16 / 31 = 4640,0 cents, rounded down.
     expect(await quote(ana)).toEqual({
       quote: {
@@ -79,7 +67,7 @@ describe("an upgrade", () => {
   });
 
   it("uses a credit once: the next quote counts what was paid for the new period, credit included", async () => {
-    const ana = await whoPaid(16);
+    const { ana } = await aPaidSubscriber(prumo, { endsInDays: 16 });
     await pay(ana, 853.6);
     const dearer = await aPlan("yearly", 200_000);
     // Today all 365 days are left: R$ 853,60 and the credit of R$ 46,40.
@@ -87,7 +75,7 @@ describe("an upgrade", () => {
   });
 
   it("charges nothing for another value than the one that was seen, also on the next day", async () => {
-    const ana = await whoPaid(16);
+    const { ana } = await aPaidSubscriber(prumo, { endsInDays: 16 });
     const early = await pay(ana, 800);
     expect([early.status, early.errors.code]).toEqual([409, "price_changed"]);
     clock.advance(DAY_MS);
@@ -100,19 +88,22 @@ describe("an upgrade", () => {
   });
 
   it("is paid once by its key, also twice at once", { tags: "race" }, async () => {
-    const ana = await whoPaid(16);
+    const { ana, invoiceId } = await aPaidSubscriber(prumo, { endsInDays: 16 });
     const key = randomUUID();
     const answers = await Promise.all([pay(ana, 853.6, { key }), pay(ana, 853.6, { key })]);
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
     const again = await pay(ana, 853.6, { key });
     expect(again.status).toBe(200);
     expect((await invoicesOf(ana)).filter(({ credit }) => credit > 0)).toHaveLength(1);
-    const { rows } = await owner.query("select status from payments where trainer_id = $1", [ana.id]);
-    expect(rows).toEqual([{ status: "paid" }]);
+    const { rows } = await owner.query(
+      "select status, method from payments where trainer_id = $1 and invoice_id <> $2",
+      [ana.id, invoiceId],
+    );
+    expect(rows).toEqual([{ status: "paid", method: "credit_card" }]);
   });
 
   it("whose answer is missing is not paid by a request for another plan, which waits", async () => {
-    const ana = await whoPaid(16);
+    const { ana } = await aPaidSubscriber(prumo, { endsInDays: 16 });
     const key = randomUUID();
     const { charge } = dependencies.payments;
     dependencies.payments.charge = async () => ({ outcome: "away" });
@@ -126,7 +117,7 @@ describe("an upgrade", () => {
   });
 
   it("keeps its day when the answer comes days later", async () => {
-    const ana = await whoPaid(16);
+    const { ana } = await aPaidSubscriber(prumo, { endsInDays: 16 });
     const { creditCard } = await aPayment(dependencies.payments, CARDS.lost, { id: yearly, installments: 1 });
     expect((await pay(ana, 853.6, { creditCard })).status).toBe(503);
     clock.advance(DAY_MS);
@@ -137,7 +128,7 @@ describe("an upgrade", () => {
   });
 
   it("that a card refuses changes nothing", async () => {
-    const ana = await whoPaid(16);
+    const { ana } = await aPaidSubscriber(prumo, { endsInDays: 16 });
     const { creditCard } = await aPayment(dependencies.payments, CARDS.declined, { id: yearly, installments: 1 });
     expect((await pay(ana, 853.6, { creditCard })).errors.code).toBe("card_refused");
     expect((await own(ana))?.plan.id).not.toBe(yearly);
@@ -145,7 +136,7 @@ describe("an upgrade", () => {
   });
 
   it("lets free days follow the new period, and counts them as no credit", async () => {
-    const ana = await whoPaid(16);
+    const { ana } = await aPaidSubscriber(prumo, { endsInDays: 16 });
     const body = { kind: "free_days", days: 10, reason: "Cortesia", key: randomUUID() } as const;
     await send(app, actOnBilling, { params: { id: ana.id }, body, as: admin });
     expect((await quote(ana)).quote).toMatchObject({ credit: 46.4, period_end: "2027-03-12" });
@@ -183,7 +174,7 @@ describe("an upgrade", () => {
   });
 
   it("after a renewal that was paid ahead gives each paid day once: as credit", async () => {
-    const ana = await whoPaid(3);
+    const { ana } = await aPaidSubscriber(prumo, { endsInDays: 3 });
     const [paid] = await invoicesOf(ana);
     await owner.query(
       `update subscriptions set period_start = period_end, period_end = period_end + 31 where trainer_id = $1`,
@@ -201,7 +192,7 @@ describe("an upgrade", () => {
   });
 
   it("takes a discount off before the credit", async () => {
-    const ana = await whoPaid(16);
+    const { ana } = await aPaidSubscriber(prumo, { endsInDays: 16 });
     const body = {
       kind: "discount",
       percent: 10,
@@ -217,7 +208,7 @@ describe("an upgrade", () => {
   });
 
   it("says why it cannot begin today", async () => {
-    const ana = await whoPaid(16);
+    const { ana } = await aPaidSubscriber(prumo, { endsInDays: 16 });
     const reasonOf = async (plan: number) => (await quote(ana, plan)).reason;
     expect(await reasonOf(cheap)).toMatch(/cobre este plano/);
     expect(await reasonOf((await own(ana))?.plan.id ?? 0)).toBe("Este já é o seu plano.");
@@ -225,7 +216,7 @@ describe("an upgrade", () => {
     expect((await quote(late)).reason).toBe("Pague antes a fatura em aberto.");
     const { errors } = await pay(late, 900);
     expect([errors.code, errors.detail]).toEqual(["invalid", "Pague antes a fatura em aberto."]);
-    const without = await whoPaid(16, null);
+    const { ana: without } = await aPaidSubscriber(prumo, { endsInDays: 16, card: null });
     expect((await pay(without, 853.6)).errors.detail).toBe("Informe um cartão para pagar.");
   });
 });

@@ -21,7 +21,7 @@ let callers = 0;
 const headers = () => ({ "x-forwarded-for": `10.4.${callers++}.1` });
 
 /** R$ 180,00 of a plan that is sold on the trainer's page are due today, by the kept card. */
-async function whoOwes() {
+async function aStudentWhoOwes() {
   const ana = await aTrainer(prumo);
   const offer = await anOffer(prumo, ana);
   const joao = await aStudent(prumo, ana);
@@ -54,7 +54,7 @@ const statesOf = async ({ id }: { readonly id: number }) =>
   (await owner.query("select state, origin from student_payments where student_id = $1 order by id", [id])).rows;
 
 it("a card whose charge was bought on the trainer's page meanwhile gives the money back", async () => {
-  const { joao, offer } = await whoOwes();
+  const { joao, offer } = await aStudentWhoOwes();
   const [lost] = await renewUnanswered(true);
   const draft = await aPurchase(payments, { way: "card", email: joao.email });
   expect((await send(app, purchasePlan, { params: offer, body: draft, headers: headers() })).status).toBe(201);
@@ -67,7 +67,7 @@ it("a card whose charge was bought on the trainer's page meanwhile gives the mon
 });
 
 it("a charge that the provider first knew nothing of, and then made, goes back", async () => {
-  const { joao } = await whoOwes();
+  const { joao } = await aStudentWhoOwes();
   const [late] = await renewUnanswered(false);
   clock.advance(3 * MINUTE_MS);
   await renewUnanswered(false);

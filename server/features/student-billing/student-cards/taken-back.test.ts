@@ -18,7 +18,7 @@ const { owner } = database;
 const { payments } = dependencies;
 
 /** R$ 180,00 were paid by the kept card. */
-async function whoPaid(caller: number) {
+async function aStudentWhoPaid(caller: number) {
   const ana = await aTrainer(prumo);
   const offer = await anOffer(prumo, ana);
   const joao = await aStudent(prumo, ana);
@@ -49,7 +49,7 @@ const valuesOf = async ({ id }: { readonly id: number }) =>
   ).rows.map(({ value_cents }) => value_cents);
 
 it("a payment that a student's bank takes back opens the charge, tells the trainer once, and stops the card", async () => {
-  const { ana, joao, key } = await whoPaid(1);
+  const { ana, joao, key } = await aStudentWhoPaid(1);
   await payments.refund(key);
   await notice(key);
   await notice(key);
@@ -64,7 +64,7 @@ it("a payment that a student's bank takes back opens the charge, tells the train
 });
 
 it("what is taken back in a later month leaves the sum of the month in which it was received", async () => {
-  const { joao, key } = await whoPaid(3);
+  const { joao, key } = await aStudentWhoPaid(3);
   clock.advance(40 * DAY_MS);
   await payments.refund(key);
   await notice(key);
@@ -79,7 +79,7 @@ it("what is taken back in a later month leaves the sum of the month in which it 
 });
 
 it("the charge of a period that an ended plan never reached stays waived", async () => {
-  const { ana, joao, key } = await whoPaid(4);
+  const { ana, joao, key } = await aStudentWhoPaid(4);
   await owner.query(
     "update student_plans set ends_on = (select min(period_start) from student_charges where student_id = $1) where student_id = $1",
     [joao.id],
@@ -94,7 +94,7 @@ it("the charge of a period that an ended plan never reached stays waived", async
 });
 
 it("a part that went back leaves the charge paid", async () => {
-  const { joao, key } = await whoPaid(2);
+  const { joao, key } = await aStudentWhoPaid(2);
   await payments.refund(key, 5000);
   await notice(key);
   expect(await valuesOf(joao)).toEqual([18_000]);
