@@ -30,10 +30,10 @@ export function evaluationDayError(day: CalendarDate, today: CalendarDate, birth
   return birthdate !== null && day < birthdate ? "Informe uma data depois do nascimento do aluno" : null;
 }
 
-type Told = Readonly<Partial<Record<CircumstanceKey, string | null | undefined>>>;
+type CircumstanceTexts = Readonly<Partial<Record<CircumstanceKey, string | null | undefined>>>;
 
 /** "07:30 · Academia · Cescorf · Toledo · em jejum"; empty where nothing is known. */
-export const circumstancesText = (told: Told): string =>
+export const circumstancesText = (told: CircumstanceTexts): string =>
   CIRCUMSTANCES.flatMap(({ key }) => told[key] || []).join(" · ");
 
 const INSTRUMENTS = new Intl.Collator("pt-BR", { sensitivity: "base" });

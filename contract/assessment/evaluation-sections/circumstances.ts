@@ -3,13 +3,13 @@ import { CIRCUMSTANCES, type CircumstanceKey, HOUR_FORMAT, isHour } from "#domai
 import { mapRecord, recordOf } from "#domain/record.ts";
 import { Typed } from "../../wire.ts";
 
-const Told = (most: number) =>
+const CircumstanceText = (most: number) =>
   Typed(0, most)
     .nullish()
     .transform((text) => text || null);
 
-const lines = recordOf(CIRCUMSTANCES.map(({ key, most }) => [key, Told(most)])) as {
-  [K in CircumstanceKey]: ReturnType<typeof Told>;
+const lines = recordOf(CIRCUMSTANCES.map(({ key, most }) => [key, CircumstanceText(most)])) as {
+  [K in CircumstanceKey]: ReturnType<typeof CircumstanceText>;
 };
 
 /** The hour as "07:30", where it was, with which caliper and scale, and in what condition the student came. */

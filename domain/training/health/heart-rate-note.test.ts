@@ -5,16 +5,16 @@ import { heartObstacle, heartRateNote } from "./heart-rate-note.ts";
 import { readLimits } from "./read-health.ts";
 import type { HealthAnswers } from "./statements.ts";
 
-interface Told {
+interface Answers {
   readonly screened?: Partial<ReadinessAnswers>;
   readonly told?: HealthAnswers;
   readonly ageYears?: number | null;
 }
 
-const obstacleOf = ({ screened = {}, told = {}, ageYears = 40 }: Told) =>
+const obstacleOf = ({ screened = {}, told = {}, ageYears = 40 }: Answers) =>
   heartObstacle(readLimits(told, { ...NOT_ASKED, ...screened }).conditions, ageYears);
 
-it.each<[string, Told, ReturnType<typeof heartObstacle>]>([
+it.each<[string, Answers, ReturnType<typeof heartObstacle>]>([
   ["a beta-blocker", { screened: { medicines: ["beta_blocker"] } }, "medicine"],
   ["a medicine like it", { screened: { medicines: ["rate_lowering"] } }, "medicine"],
   ["a bronchodilator", { screened: { medicines: ["rate_raising"] } }, "medicine"],

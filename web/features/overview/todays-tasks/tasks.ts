@@ -34,23 +34,23 @@ interface Message {
   readonly text: string;
 }
 
-interface Telling {
+interface TaskDetails {
   readonly detail: string;
   /** Absent where the trainer approves or refuses. */
   readonly step?: Step;
   readonly page?: Page;
   /** By WhatsApp: the first thing to do, or beside the step. */
   readonly message?: Message;
-  readonly signals?: SignalTelling;
+  readonly signals?: SignalActs;
 }
 
 /** Acts of the first of a student's signals; all of them are dismissed together. */
-interface SignalTelling {
+interface SignalActs {
   readonly acts: readonly SignalAct[];
   readonly keys: readonly string[];
 }
 
-export interface NamedStudent extends Named, Telling {}
+export interface NamedStudent extends Named, TaskDetails {}
 
 export interface Task {
   readonly label: string;
@@ -68,7 +68,7 @@ interface Due<S> {
 const task = <S extends Named>(
   words: Pick<Task, "label" | "title"> & Partial<Pick<Task, "isPressing">>,
   { count, students }: Due<S>,
-  tell: (student: S) => Telling,
+  tell: (student: S) => TaskDetails,
 ): Task => ({
   isPressing: false,
   ...words,

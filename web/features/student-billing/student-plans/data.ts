@@ -22,22 +22,22 @@ export const useAssignPlan = (id: number) =>
     "Plano vinculado",
   );
 
-interface Ending {
+interface PlanEnd {
   readonly studentPlanId: number;
   readonly ends_on: string | null;
 }
 
 export const useEndPlan = (id: number) =>
-  useMoneyChange(id, ({ studentPlanId, ends_on }: Ending) =>
+  useMoneyChange(id, ({ studentPlanId, ends_on }: PlanEnd) =>
     send(studentPlans.endStudentPlan, { params: { id, studentPlanId }, body: { ends_on } }),
   );
 
-interface Waiving {
+interface ChargeWaiver {
   readonly chargeId: number;
   readonly waived: boolean;
 }
 
 export const useWaive = (id: number) =>
-  useMoneyAction(id, ({ chargeId, waived }: Waiving) =>
+  useMoneyAction(id, ({ chargeId, waived }: ChargeWaiver) =>
     send(studentPlans.waiveCharge, { params: { id, chargeId }, body: { waived } }),
   );
