@@ -1,13 +1,11 @@
 import { Button, Group, Skeleton, Stack } from "@mantine/core";
 import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { areAwaited } from "../../../api/awaited.ts";
 import { useIsAway } from "../../../session/away.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
-import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Loading } from "../../../ui/Skeletons.tsx";
 import { toast } from "../../../ui/toast.ts";
@@ -20,7 +18,8 @@ import { AppointmentLine } from "../../students/appointments/AppointmentLine.tsx
 import { readinessQuery } from "../../students/readiness/data.ts";
 import { ReadinessLine } from "../../students/readiness/ReadinessLine.tsx";
 import { type Student, studentQuery } from "../../students/students/data.ts";
-import { StudentScreenDialogs } from "../../students/students/StudentScreenDialogs.tsx";
+import { StudentPageDialogs } from "../../students/students/StudentPageDialogs.tsx";
+import { useStudentAddress } from "../../students/students/use-student-address.ts";
 import { type NextTraining, type StudentDashboard, studentDashboardQuery } from "./data.ts";
 import { EvolutionSection } from "./EvolutionSection.tsx";
 import { MoneyLine } from "./MoneyLine.tsx";
@@ -31,17 +30,9 @@ import { nextPhaseText, todayText } from "./today-text.ts";
 import { useKeptToday } from "./use-kept-today.ts";
 import { WeeksSection } from "./WeeksSection.tsx";
 
-const StudentPaymentsDialog = lazy(() => import("../../student-billing/student-payments/StudentPaymentsDialog.tsx"));
-const CommentsDialog = lazy(() => import("../../execution/comments/CommentsDialog.tsx"));
-const ExecutionsDialog = lazy(() => import("../../execution/executions/ExecutionsDialog.tsx"));
-const TrainingMaxesPanel = lazy(() => import("../../prescription/training-maxes/TrainingMaxesPanel.tsx"));
-const ReadinessDialog = lazy(() => import("../../students/readiness/ReadinessDialog.tsx"));
-const StudentDialog = lazy(() => import("../../students/students/form/StudentDialog.tsx"));
-const route = getRouteApi("/signed-in/inicio/visualizar/$id");
-
 /** A student's own page. */
 export function StudentHomeScreen() {
-  const { id } = route.useParams();
+  const { id } = useStudentAddress();
   const home = useQuery(studentDashboardQuery);
   const student = useQuery(studentQuery(id));
   const isWaiting = useQueries({ queries: [readinessQuery(id), unreadQuery], combine: areAwaited });
@@ -64,7 +55,7 @@ function Home({ student, home }: HomeProps) {
   const knownDay = useKeptToday(home, student, today);
   const { next_training: next } = knownDay;
   const isAway = useIsAway();
-  const { search, open, close, openPrescription, stay, stepIn } = useHomeAddress();
+  const { open } = useStudentAddress();
   usePrescriptionRequest(next);
   const text = todayText(knownDay, today);
   usePreparedDevice(student.id, next);
@@ -75,11 +66,11 @@ function Home({ student, home }: HomeProps) {
     <Stack gap="md">
       {!isAway && <ReadinessLine place="first" student={student} onOpen={() => open("readiness")} />}
       {text ? (
-        <TodayCard text={text} next={next} onPrescription={openPrescription} />
+        <TodayCard text={text} next={next} onPrescription={(training) => open("training", addressOf(training))} />
       ) : (
         <NoTrainingYet
           nextPhase={nextPhaseText(starts, today)}
-          {...(!hasAnamnesis(student) && { onAnamnesis: () => open("student", "pessoal") })}
+          {...(!hasAnamnesis(student) && { onAnamnesis: () => open("student", { tab: "pessoal" }) })}
         />
       )}
       {macrocycles.length > 0 && <WeekStrip studentId={id} today={today} onOpen={() => open("executions")} />}
@@ -87,7 +78,7 @@ function Home({ student, home }: HomeProps) {
         <UnreadComments
           studentId={id}
           writer={{ id, role: "student" }}
-          onOpen={(training) => stepIn({ ...CLOSED, dialog: "comments", training })}
+          onOpen={(training) => open("comments", { training })}
         />
       )}
       <AppointmentLine student={student} />
@@ -102,33 +93,14 @@ function Home({ student, home }: HomeProps) {
         </div>
       )}
       {!isAway && <Online student={student} />}
-      <Suspense>
-        {search.dialog === "student" && !isAway && (
-          <StudentDialog student={student} tab={search.tab} onTab={(tab) => stay({ tab })} onClose={close} />
-        )}
-        {search.dialog === "executions" && <Executions student={student} />}
-        {search.dialog === "comments" && !isAway && (
-          <CommentsDialog
-            student={student}
-            writer={{ id, role: "student" }}
-            trainingId={search.training}
-            onTraining={(training) => stay({ training })}
-            onClose={close}
-          />
-        )}
-        {search.dialog === "readiness" && !isAway && <ReadinessDialog student={student} onClose={close} />}
-        {search.dialog === "payments" && !isAway && (
-          <StudentPaymentsDialog studentId={id} name={null} onClose={close} />
-        )}
-        <StudentScreenDialogs student={student} path={pathIn(search, id)} readOnlyRole />
-      </Suspense>
+      <StudentPageDialogs student={student} isAway={isAway} />
     </Stack>
   );
 }
 
 /** The parts that need a connection. */
 function Online({ student }: Pick<HomeProps, "student">) {
-  const { open } = useHomeAddress();
+  const { open } = useStudentAddress();
   return (
     <>
       <Macrocycles student={student} />
@@ -147,51 +119,7 @@ function Online({ student }: Pick<HomeProps, "student">) {
   );
 }
 
-function Executions({ student }: Pick<HomeProps, "student">) {
-  const { search, stay, stepIn, close } = useHomeAddress();
-  return (
-    <ExecutionsDialog
-      student={student}
-      address={{ tab: search.tab, execution: search.execution, exercise: search.exercise }}
-      onGo={(part) => (part.execution ? stepIn({ ...part }) : stay({ ...part }))}
-      canRecord
-      maxes={
-        <TrainingMaxesPanel
-          studentId={student.id}
-          exerciseId={search.exercise}
-          onOpen={(exercise) => stay({ exercise })}
-        />
-      }
-      onClose={close}
-    />
-  );
-}
-
-const CLOSED = {
-  dialog: undefined,
-  tab: undefined,
-  execution: undefined,
-  exercise: undefined,
-  training: undefined,
-};
-
-function useHomeAddress() {
-  const search = route.useSearch();
-  const { stay, stepIn, leave } = useAddressSteps();
-  return {
-    search,
-    stay,
-    stepIn,
-    open: (dialog: "student" | "payments" | "executions" | "comments" | "readiness", tab?: string) =>
-      stepIn({ ...CLOSED, dialog, tab }),
-    openPrescription: (next: NextTraining) => stepIn(prescriptionOf(next)),
-    close: () => leave(CLOSED),
-  };
-}
-
-const prescriptionOf = ({ macrocycle_id: macro, mesocycle_id: meso, microcycle_id: micro }: NextTraining) => ({
-  ...CLOSED,
-  dialog: "training",
+const addressOf = ({ macrocycle_id: macro, mesocycle_id: meso, microcycle_id: micro }: NextTraining) => ({
   macro,
   meso,
   micro: micro ?? undefined,
@@ -199,19 +127,16 @@ const prescriptionOf = ({ macrocycle_id: macro, mesocycle_id: meso, microcycle_i
 
 /** The gym asks by the address for the prescription of the training to come. */
 function usePrescriptionRequest(next: NextTraining | null): void {
-  const { search, stay } = useHomeAddress();
+  const { search, stay } = useStudentAddress();
   const isRequested = search.treino === "hoje";
   const answer = useEffectEvent(() => {
     if (!next) toast.warning("Não há treino prescrito para os próximos dias.");
-    void stay({ treino: undefined, ...(next && prescriptionOf(next)) });
+    void stay({ treino: undefined, ...(next && { dialog: "training", ...addressOf(next) }) });
   });
   useEffect(() => {
     if (isRequested) answer();
   }, [isRequested]);
 }
-
-const pathIn = ({ macro, meso, micro }: ReturnType<typeof route.useSearch>, id: number) =>
-  macro && meso ? { id, macroId: macro, mesoId: meso, microId: micro } : undefined;
 
 /** Available days and the goal are the trainer's. */
 function hasAnamnesis({ personal_anamnesis: personal, physiological_anamnesis: physiological }: Student): boolean {
