@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { createDatabase } from "../../testing/database/database.ts";
 import { type Actor, actAsTrainer, asSeveral, asStaff, asTrainer, type SignInScope } from "./scope.ts";
@@ -28,6 +29,19 @@ describe("a scope", () => {
       await people(own);
       await turns.eraser({ userId: 7, trainerId: 7 });
       for (const replaced of [staff, own]) expect(() => people(replaced)).toThrow("was replaced");
+    });
+  });
+
+  it("is the same after it asked who has lapsed", async () => {
+    const actorOf = sql`select actor_role() as role, actor_id() as id, actor_trainer() as trainer`;
+    const askedOf = async ({ tx }: SignInScope) => {
+      const before = await actorOf.execute(tx);
+      await sql`select has_lapsed(7, '2026-03-02')`.execute(tx);
+      expect((await actorOf.execute(tx)).rows).toEqual(before.rows);
+    };
+    await asSeveral(db, async (turns) => {
+      await askedOf(await turns.authenticator());
+      await askedOf(await turns.as(trainer));
     });
   });
 });

@@ -10,15 +10,12 @@ import { forgettingDay, logsOf } from "./rules.ts";
 
 /** Who was told of something and can no longer read it. */
 export async function listAway({ tx }: SignInScope, today: CalendarDate): Promise<readonly number[]> {
-  // `has_lapsed` ends the scope, so the sort finds all of them before.
   const { rows } = await sql<{ id: number }>`
     with told as materialized (
-      select id, is_active
-        from users
+      select id, is_active from users
        where role = 'trainer' and id in (select trainer_id from retention_announcements)
-       order by id
     )
-    select id from told where not is_active or has_lapsed(id, ${today}::date)`.execute(tx);
+    select id from told where not is_active or has_lapsed(id, ${today}::date) order by id`.execute(tx);
   return rows.map(({ id }) => id);
 }
 
@@ -27,7 +24,6 @@ export async function listAway({ tx }: SignInScope, today: CalendarDate): Promis
  * is away or has lapsed.
  */
 export async function listKeepers({ tx }: SignInScope, today: CalendarDate): Promise<readonly number[]> {
-  // `has_lapsed` ends the scope, so the sort finds all of them before.
   const { rows } = await sql<{ id: number }>`
     with concerned as materialized (
       select keeper.id
@@ -45,9 +41,8 @@ export async function listKeepers({ tx }: SignInScope, today: CalendarDate): Pro
                        <= ${firstForgettingDay(today)}::date)
         ) due on due.trainer_id = keeper.id
        where keeper.role = 'trainer' and keeper.is_active
-       order by keeper.id
     )
-    select id from concerned where not has_lapsed(id, ${today}::date)`.execute(tx);
+    select id from concerned where not has_lapsed(id, ${today}::date) order by id`.execute(tx);
   return rows.map(({ id }) => id);
 }
 
