@@ -23,7 +23,7 @@ type PageDialog =
   | "goals"
   | "training";
 
-/** A student's page, as trainer and student have it: who it is of, what is open over it, and the way in and out. */
+/** The address of a student's page, for trainer and student: whose page it is, the open dialog, and how to open and close one. */
 export function useStudentAddress() {
   const { id } = route.useParams();
   const search = route.useSearch();
