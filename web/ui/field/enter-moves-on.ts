@@ -49,6 +49,8 @@ const follows = (field: Field, target: HTMLInputElement): boolean =>
 function moveOn(event: KeyboardEvent<HTMLFormElement>, selector: string): "moved" | "at the end" | undefined {
   const { target, currentTarget } = event;
   if (event.key !== "Enter" || !(target instanceof HTMLInputElement)) return undefined;
+  // React's events come from a dialog over the form as well, which has fields of its own.
+  if (!currentTarget.contains(target)) return undefined;
   // A list that chose by this key (`Choice`) is still open.
   const hasChosen = event.defaultPrevented && target.dataset.choice !== undefined;
   if (!hasChosen && (event.defaultPrevented || target.getAttribute("aria-expanded") === "true")) return undefined;
