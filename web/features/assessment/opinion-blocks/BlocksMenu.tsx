@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Menu, Modal, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Group, Menu, Modal, Stack, Text, TextInput } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -6,7 +6,8 @@ import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ReadFailure } from "../../../ui/ReadFailure.tsx";
 import { toast } from "../../../ui/toast.ts";
-import { opinionBlocksQuery, useChangeOpinionBlocks } from "./data.ts";
+import classes from "./BlocksMenu.module.css";
+import { type OpinionBlock, opinionBlocksQuery, useChangeOpinionBlocks } from "./data.ts";
 
 interface Props {
   /** The text that would be kept; blank: none to keep. */
@@ -19,8 +20,14 @@ export function BlocksMenu({ written, onInsert }: Props) {
   const { data: blocks, error, refetch } = useQuery(opinionBlocksQuery);
   const [naming, name] = useDisclosure(false);
   const change = useChangeOpinionBlocks();
-  const remove = (removed: string) =>
-    change.mutate((all) => all.filter((block) => block.name !== removed), {
+  const restore = (removed: OpinionBlock, index: number) =>
+    change.mutate((all) => all.filter(({ name }) => name !== removed.name).toSpliced(index, 0, removed), {
+      onError: (error) => toast.failure(error, "Erro ao trazer o texto de volta"),
+    });
+  const remove = (removed: OpinionBlock, index: number) =>
+    change.mutate((all) => all.filter(({ name }) => name !== removed.name), {
+      onSuccess: () =>
+        toast.undoable({ title: removed.name, message: "Texto excluído", onUndo: () => restore(removed, index) }),
       onError: (error) => toast.failure(error, "Erro ao excluir o texto"),
     });
   return (
@@ -40,18 +47,17 @@ export function BlocksMenu({ written, onInsert }: Props) {
               Guarde aqui um texto que você repete: depois, dois cliques o inserem.
             </Text>
           )}
-          {blocks?.map((block) => (
+          {blocks?.map((block, index) => (
             <Group key={block.name} gap={4} wrap="nowrap">
               <Menu.Item onClick={() => onInsert(block.text)}>{block.name}</Menu.Item>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size={44}
+              <Menu.Item
+                closeMenuOnClick={false}
+                className={classes.remove ?? ""}
                 aria-label={`Excluir o texto ${block.name}`}
-                onClick={() => remove(block.name)}
+                onClick={() => remove(block, index)}
               >
                 <Icon name="trash" size={16} />
-              </ActionIcon>
+              </Menu.Item>
             </Group>
           ))}
           <Menu.Divider />
