@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { trainerQuery } from "../../../platform-billing/trainers/data.ts";
@@ -15,16 +15,17 @@ export function TrainerFilter({ id, onClear }: Props) {
   return (
     <Button
       variant="light"
+      // One line of a width of its own, so that the name, which comes later than the list, moves nothing.
+      w={{ base: "100%", sm: "auto" }}
       maw="100%"
-      h="auto"
-      mih={44}
-      py={8}
-      styles={{ label: { whiteSpace: "normal", textAlign: "start", height: "auto", overflow: "visible" } }}
+      title={label}
       aria-label={`${label}: tirar o filtro`}
       rightSection={<Icon name="close" size={18} />}
       onClick={onClear}
     >
-      {label}
+      <Text span inherit truncate lh={1.5}>
+        {label}
+      </Text>
     </Button>
   );
 }
