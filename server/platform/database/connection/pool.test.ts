@@ -92,7 +92,7 @@ describe("a pool of several servers", { timeout: 60_000 }, () => {
 
   it("says that none takes writes once it waited as long as for a connection", async () => {
     await makeReadOnly(one, true);
-    const pool = openPool(listed, { max: 1, connectionTimeoutMillis: 1_000 });
+    const pool = openPool(listed, { max: 1, connectionTimeoutMillis: 3_000 });
     await expect(write(pool)).rejects.toMatchObject({ code: "25006" });
     await pool.end();
     await expect(refuseUnusableServer(listed)).rejects.toThrow(
