@@ -66,7 +66,7 @@ export default function ExerciseDialog({ row, basis, hasRoom, onSave, onClose }:
         </>
       )}
     >
-      <form id={FORM_ID} noValidate onKeyDown={(event) => event.stopPropagation()} onSubmit={add(onClose)}>
+      <form id={FORM_ID} noValidate onSubmit={add(onClose)}>
         <Stack gap="md">
           <Input.Wrapper label="Tipo de exercício" labelElement="div" withAsterisk>
             <SegmentedControl
