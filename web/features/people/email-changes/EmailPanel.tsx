@@ -39,7 +39,7 @@ function Waiting({ change: { email, expires_at } }: { readonly change: EmailChan
   const withdraw = useWithdrawEmailChange();
   return (
     <Group justify="space-between" gap="sm">
-      <div style={{ flex: "1 1 16rem", minWidth: 0, overflowWrap: "anywhere" }}>
+      <div style={{ flex: "1 1 20rem", minWidth: 0, overflowWrap: "anywhere" }}>
         <Text>Falta confirmar {email}</Text>
         <Text size="sm" c="dimmed" className="figures">
           Abra o link que enviamos. Ele vale até {instantOf(expires_at)}.
