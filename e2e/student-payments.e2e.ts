@@ -58,4 +58,14 @@ test("a trainer gives a plan, records a payment in two clicks and undoes it; the
   await signIn(page, MARINA, `/inicio/visualizar/${student.id}?dialog=payments`);
   await pressByKeyboard(page, dialog.getByRole("button", { name: "Confirmar" }));
   await expect(dialog.getByText(/Pix · .* · recibo nº \d+/)).toBeVisible();
+
+  await dialog.getByRole("button", { name: "Encerrar", exact: true }).click();
+  const ending = page.getByRole("dialog", { name: `Encerrar o plano ${plan}` });
+  await expect(ending.getByLabel("Primeiro dia sem o plano")).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("Sem plano")).toBeVisible();
+  await page.getByRole("alert").getByRole("button", { name: "Desfazer" }).click();
+  await expect(dialog.getByText("Sem plano")).toBeHidden();
+  await expect(dialog.getByRole("button", { name: "Encerrar", exact: true })).toBeVisible();
 });
