@@ -4,9 +4,7 @@ import { MARINA, startSession } from "./people.ts";
 import { aRegisteredStudent } from "./students.ts";
 import { test } from "./test.ts";
 
-test("a trainer types a student's maximum from the keyboard alone, and reads the loads that follow from it", async ({
-  page,
-}) => {
+test("a trainer types a student's maximum, and reads the loads that follow from it", async ({ page }) => {
   await startSession(page, MARINA);
   const student = await aRegisteredStudent(page, { name: "Mede a Máxima" });
   await page.goto(`/inicio/visualizar/${student.id}?dialog=executions&tab=maximas`);
