@@ -12,6 +12,7 @@ import { weeksInRow } from "#domain/training/executions/weeks-in-row.ts";
 import { placesTold } from "#domain/training/health/told-pains.ts";
 import { TRAINING_STOPS, trainingStop } from "#domain/training/health/training-stop.ts";
 import { isAssisted } from "#domain/training/loads/load-steps.ts";
+import { compileOnce, type ValueOf } from "../../../platform/database/compiled-query.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
 import { PLATFORM, type Scope } from "../../../platform/database/scope.ts";
 import { findEvaluationStop, listToldPains } from "../../../tables/health.ts";
@@ -21,7 +22,7 @@ import { listTestedStrength } from "../../assessment/strength-tests/queries.ts";
 import { exercises } from "../../catalogue/exercises/queries.ts";
 import { findLoadSteps } from "../../prescription/load-steps/queries.ts";
 import { findTrainee } from "../../prescription/training-proposals/queries.ts";
-import { listTrainings, withReadableBeats } from "../../prescription/trainings/queries.ts";
+import { exercisesById, listTrainings, withReadableBeats } from "../../prescription/trainings/queries.ts";
 import {
   findExecutionOn,
   findPrescribed,
@@ -45,14 +46,14 @@ export async function findGym(scope: Scope, studentId: number, today: CalendarDa
   const week = weekOf(today);
   const readiness = findReadinessOf(scope, studentId, today);
   // All that needs no other answer is asked in one turn.
-  const [student, cycle, load_steps, executions, trainedDays, mostDone, stop, { screening }, limits, swappable] =
+  const [student, cycle, load_steps, executions, trainedDays, done, stop, { screening }, limits, swappable] =
     await Promise.all([
       findAthlete(scope, studentId),
       findRunningCycle(scope, studentId, today),
       findLoadSteps(scope),
       listExecutionsBetween(scope, studentId, { from: addDays(today, -DAYS_ON_PHONE), to: week.to }),
       listTrainedDaysBefore(scope, studentId, week.from),
-      listMostDone(scope, studentId),
+      listDone(scope, studentId),
       findEvaluationStop(scope, studentId),
       readiness,
       findSwappingTrainee(scope, studentId, { today, readiness }),
@@ -71,10 +72,10 @@ export async function findGym(scope: Scope, studentId: number, today: CalendarDa
   const equivalents = limits ? equivalentsIn(prescribed, swappable, limits) : NO_EQUIVALENTS;
   const equivalentIds = [...new Set([...equivalents.values()].flat())];
   const shown = new Set(swappable.map(({ id }) => id));
-  const more = [...new Set([...equivalentIds, ...mostDone.filter((id) => shown.has(id))])];
+  const more = [...new Set([...equivalentIds, ...done.slice(0, MAX_DONE).filter((id) => shown.has(id))])];
   const [found, usage] = await Promise.all([
-    listExercisesAt(scope, more),
-    findUsage(scope, studentId, { used, more, before: today }),
+    exercisesById(scope, more),
+    findUsage(scope, studentId, { used, more, done: new Set(done), before: today }),
   ]);
   const exerciseById = new Map(
     [...prescribed, ...more.flatMap((id) => found.get(id) ?? [])].map((one) => [one.id, one]),
@@ -174,17 +175,15 @@ export async function listEquivalents(
   if (prescribed.length === 0) return new Map();
   const [who, swappable] = await Promise.all([findSwappingTrainee(scope, studentId, { today }), listSwappable(scope)]);
   const equivalents = who ? equivalentsIn(prescribed, swappable, who) : NO_EQUIVALENTS;
-  const found = await listExercisesAt(scope, [...new Set([...equivalents.values()].flat())]);
+  const found = await exercisesById(scope, [...equivalents.values()].flat());
   return new Map([...equivalents].map(([id, ids]) => [id, ids.flatMap((one) => found.get(one) ?? [])]));
 }
 
-async function listExercisesAt(scope: Scope, ids: readonly number[]): Promise<ReadonlyMap<number, Exercise>> {
-  const rows = await exercises(scope).where("exercises.id", "=", anyOf(ids, "bigint")).execute();
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
 /** No more than decides: names of groups, put together for each of hundreds of exercises, took a third of the gym's time. */
-const listSwappable = ({ tx, actor }: Scope): Promise<SwappableExercise[]> =>
+const listSwappable = (scope: Scope): Promise<SwappableExercise[]> =>
+  swappableOf(scope, { owners: [PLATFORM, scope.actor.trainerId ?? PLATFORM] }, {});
+
+const swappableOf = compileOnce((tx, value: ValueOf<{ readonly owners: readonly number[] }>) =>
   tx
     .selectFrom("exercises")
     .select([
@@ -202,13 +201,14 @@ const listSwappable = ({ tx, actor }: Scope): Promise<SwappableExercise[]> =>
       ))`.as("muscleGroupIds"),
     )
     .where("hidden_at", "is", null)
-    .where("owner_id", "=", anyOf([PLATFORM, actor.trainerId ?? PLATFORM], "bigint"))
-    .orderBy("id")
-    .execute();
+    .where("owner_id", "=", anyOf(value("owners"), "bigint"))
+    .orderBy("id"),
+);
 
 const MAX_DONE = 20;
 
-async function listMostDone({ tx }: Scope, studentId: number): Promise<number[]> {
+/** The ones of most days first. */
+async function listDone({ tx }: Scope, studentId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom("executed_exercises")
     .select("exercise_id")
@@ -216,7 +216,6 @@ async function listMostDone({ tx }: Scope, studentId: number): Promise<number[]>
     .groupBy("exercise_id")
     .orderBy(sql`count(distinct day)`, "desc")
     .orderBy("exercise_id")
-    .limit(MAX_DONE)
     .execute();
   return rows.map(({ exercise_id }) => exercise_id);
 }
@@ -234,13 +233,16 @@ const usedIn = (trainings: readonly Training[]): UsedExercise[] =>
 interface UsageOf {
   readonly used: readonly UsedExercise[];
   readonly more?: readonly number[];
+  /** All that the student ever did; the others have no past to look for. Unknown where it is absent. */
+  readonly done?: ReadonlySet<number>;
   readonly before: CalendarDate;
 }
 
 type Usage = Awaited<ReturnType<typeof findUsage>>;
 
-async function findUsage(scope: Scope, studentId: number, { used, more = [], before }: UsageOf) {
-  const exerciseIds = [...new Set([...used.map(({ exercise }) => exercise.id), ...more])];
+async function findUsage(scope: Scope, studentId: number, { used, more = [], done, before }: UsageOf) {
+  const shownIds = [...new Set([...used.map(({ exercise }) => exercise.id), ...more])];
+  const exerciseIds = done ? shownIds.filter((id) => done.has(id)) : shownIds;
   const [lastOf, lastOfRows, heaviest, noteOf, tests, textOf] = await Promise.all([
     listLastPerformances(scope, studentId, { exerciseIds, before }),
     listLastOfRows(scope, studentId, {
@@ -250,7 +252,7 @@ async function findUsage(scope: Scope, studentId: number, { used, more = [], bef
     listHeaviestSets(scope, studentId, { exerciseIds, before }),
     listLastNotes(scope, studentId, { exerciseIds, before }),
     listTestedStrength(scope, studentId),
-    listExecutionTexts(scope, exerciseIds),
+    listExecutionTexts(scope, shownIds),
   ]);
   const rowsOf = Map.groupBy(lastOfRows, ({ exercise_id }) => exercise_id);
   const heaviestOf = Map.groupBy(heaviest, ({ exercise_id }) => exercise_id);

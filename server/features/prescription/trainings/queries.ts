@@ -169,7 +169,7 @@ const entriesOf = compileOnce((tx, value: ValueOf<{ readonly trainingIds: readon
 
 type EntryRow = Awaited<ReturnType<typeof entryRows>>[number];
 
-async function exercisesById(scope: Scope, ids: readonly number[]): Promise<Map<number, Exercise>> {
+export async function exercisesById(scope: Scope, ids: readonly number[]): Promise<Map<number, Exercise>> {
   if (ids.length === 0) return new Map();
   const rows = await exercisesIn(scope, { ids: [...new Set(ids)] }, {});
   return new Map(rows.map((row) => [row.id, row]));
