@@ -34,6 +34,7 @@ import { createPostalCodes } from "./platform/postal-codes/postal-codes.ts";
 import { banner } from "./platform/process/banner.ts";
 import { findPort, listenFailure } from "./platform/process/listening.ts";
 import { prepareDatabase } from "./platform/process/prepare-database.ts";
+import { goAhead } from "./platform/process/priority.ts";
 import { explain } from "./platform/process/run-command.ts";
 import { Shutdown } from "./platform/process/shutdown.ts";
 import { createWebPush, vapidKeys } from "./platform/push/web-push.ts";
@@ -159,6 +160,7 @@ async function start(given: Config, log: Log, shutdown: Shutdown): Promise<void>
   await app.listen({ host, port, listenTextResolver: (at) => `Ouvindo em ${at}` }).catch((error: unknown) => {
     throw listenFailure(error, host, port);
   });
+  goAhead();
   demo?.drawImages(dependencies).catch((err: unknown) => log.warn({ err }, "demo images"));
   announce(config, log, demo);
 }

@@ -1,14 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { setPriority } from "node:os";
 import { join } from "node:path";
 import { MS_PER_HOUR } from "#domain/calendar-date.ts";
 import type { Config } from "../config.ts";
 import type { Job } from "../jobs/worker.ts";
+import { comeBehind } from "../process/priority.ts";
 
 const COMMAND = join(import.meta.dirname, "../../backup.ts");
-/** Behind the people who work, but not behind everything else. */
-const LOW_PRIORITY = 10;
 /** Brazil has had no summer time since 2019: three hours behind UTC. */
 const HOURS_BEHIND_UTC = 3;
 
@@ -40,8 +38,7 @@ export function backupJobs({ backups, ownerUrl, env, limitMs = LIMIT_MS }: Backu
           // The next backup removes what this one leaves.
           killSignal: "SIGKILL",
         });
-        // A process that did not start has no number, and 0 is this one.
-        if (child.pid) setPriority(child.pid, LOW_PRIORITY);
+        comeBehind(child);
         const [said, [code, signal]] = await Promise.all([child.stderr.toArray(), once(child, "exit")]);
         const lines = Buffer.concat(said).toString("utf8").trim().split("\n");
         if (code === 0) {

@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { writeFileSync } from "node:fs";
+import { getPriority } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
@@ -32,6 +33,13 @@ writeFileSync(
 );
 
 const called = (product: string): PdfJob => ["anything", { product }];
+
+test("the process comes behind the people who work", async () => {
+  const pdf = createPdfRenderer({ program: fragile });
+  const pid = Number(await pdf.render(called("Quem")));
+  expect(getPriority(pid)).toBeGreaterThan(getPriority());
+  await pdf.close();
+});
 
 describe("a process that fails", () => {
   test.each(["Queda", "Erro"])("%s: its document is rejected, the next one gets a new process", async (product) => {

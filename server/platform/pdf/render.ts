@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { comeBehind } from "../process/priority.ts";
 import { type PdfJob, READY, type WorkerAnswer, type WorkerRequest } from "./messages.ts";
 
 export class PdfError extends Error {
@@ -91,6 +92,7 @@ export const createPdfRenderer = ({
       env: { MALLOC_ARENA_MAX: "2", ...(compiledFolder && { NODE_COMPILE_CACHE: compiledFolder }) },
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
+    comeBehind(fresh);
     fresh.on("message", (answer: WorkerAnswer | typeof READY) => {
       if (answer === READY) {
         if (worker !== fresh) return;
