@@ -1,7 +1,9 @@
 import { Stack, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
+import { formatBrazilianPhone, isBrazilianPhone } from "#domain/brazil.ts";
 import { formatReais } from "#domain/money.ts";
+import { useCurrentUser } from "../../../session/current-user.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
@@ -19,7 +21,9 @@ interface Props {
 
 export default function KeepCardDialog({ studentId, value, onClose }: Props) {
   const keep = useKeepCard(studentId);
-  const form = useForm<CardForm>({ initialValues: EMPTY_CARD, validate: cardRules(null) });
+  const { phone } = useCurrentUser();
+  const knownPhone = phone && isBrazilianPhone(phone) ? formatBrazilianPhone(phone) : "";
+  const form = useForm<CardForm>({ initialValues: { ...EMPTY_CARD, phone: knownPhone }, validate: cardRules(null) });
   const mark = useServerErrors(form, "creditCard.");
   const markCard = useServerErrors(form, "paymentInformation.creditCard.");
   const [isAtField, setIsAtField] = useState(false);
