@@ -1,10 +1,13 @@
 import { execFileSync } from "node:child_process";
+import { getPriority } from "node:os";
 import { expect, it } from "vitest";
 
-const PROGRAM = `
+const PRIORITY = JSON.stringify(import.meta.resolve("./priority.ts"));
+
+const THREADS = `
 import { readdirSync, readFileSync } from "node:fs";
 import { stat } from "node:fs/promises";
-import { goAhead } from ${JSON.stringify(import.meta.resolve("./priority.ts"))};
+import { goAhead } from ${PRIORITY};
 await stat("/");
 goAhead();
 const priorities = readdirSync("/proc/self/task").map((thread) => {
@@ -13,29 +16,43 @@ const priorities = readdirSync("/proc/self/task").map((thread) => {
 });
 process.stdout.write(JSON.stringify(priorities));`;
 
+const CHILD = `
+import { spawn } from "node:child_process";
+import { getPriority } from "node:os";
+import { comeBehind, goAhead } from ${PRIORITY};
+goAhead();
+const child = spawn("sleep", ["60"]);
+comeBehind(child);
+process.stdout.write(JSON.stringify({ own: getPriority(), child: getPriority(child.pid) }));
+child.kill();`;
+
 interface ThreadPriority {
   readonly isMain: boolean;
   readonly priority: number;
 }
 
-/** An account that may not ask for it, stays as it is. */
-const mayGoAhead = (): boolean => {
+const [node, asModule] = [process.execPath, ["--input-type=module", "-e"]] as const;
+
+function mayGoAhead(): boolean {
   try {
-    return (
-      execFileSync("nice", ["-n", "-5", "nice"], { stdio: ["ignore", "pipe", "ignore"] })
-        .toString()
-        .trim() === "-5"
-    );
+    execFileSync(node, ["-e", "require('node:os').setPriority(-5)"], { stdio: "ignore" });
+    return true;
   } catch {
     return false;
   }
-};
+}
 
 it("puts the thread that answers before the others, where the account may", () => {
-  const args = ["--input-type=module", "-e", PROGRAM];
-  const threads: ThreadPriority[] = JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" }));
-  const [own, others] = [threads.filter(({ isMain }) => isMain), threads.filter(({ isMain }) => !isMain)];
-  expect(own).toEqual([{ isMain: true, priority: mayGoAhead() ? -5 : 0 }]);
-  expect(others.length).toBeGreaterThan(8);
-  expect(new Set(others.map(({ priority }) => priority))).toEqual(new Set([0]));
+  const threads: ThreadPriority[] = JSON.parse(execFileSync(node, [...asModule, THREADS], { encoding: "utf8" }));
+  const prioritiesOf = (isMain: boolean) =>
+    new Set(threads.filter((thread) => thread.isMain === isMain).map(({ priority }) => priority));
+  const given = getPriority();
+  expect(prioritiesOf(true)).toEqual(new Set([given === 0 && mayGoAhead() ? -5 : given]));
+  expect(prioritiesOf(false)).toEqual(new Set([given]));
+});
+
+it("keeps a priority that the operator chose, and puts no process before it", () => {
+  const text = execFileSync("nice", ["-n", "15", node, ...asModule, CHILD], { encoding: "utf8" });
+  const chosen = Math.min(19, getPriority() + 15);
+  expect(JSON.parse(text)).toEqual({ own: chosen, child: chosen });
 });

@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { setPriority } from "node:os";
+import { getPriority, setPriority } from "node:os";
 
 const AHEAD = -5;
 /** Behind the people who work, but not behind everything else. */
@@ -7,15 +7,16 @@ const BEHIND = 10;
 
 /**
  * The thread that answers goes before the ones that resize images and collect garbage: on Linux a priority belongs to a thread
- * (setpriority(2)). Only root and a service with LimitNICE may ask for it; others stay as they are.
+ * (setpriority(2)). Only root and a service with LimitNICE may ask for it. An operator's own priority is kept.
  */
 export function goAhead(): void {
+  if (getPriority() !== 0) return;
   try {
     setPriority(AHEAD);
   } catch {}
 }
 
 export function comeBehind({ pid }: ChildProcess): void {
-  // A process that did not start has no number, and 0 is this one.
-  if (pid) setPriority(pid, BEHIND);
+  // A process that did not start has no number, and 0 is this one. To come nearer than it is takes a privilege.
+  if (pid) setPriority(pid, Math.max(BEHIND, getPriority(pid)));
 }
