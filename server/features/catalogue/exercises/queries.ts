@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import type { CatalogueExercise, SuggestedExercise } from "#contract/catalogue/exercises.ts";
+import type { CatalogueExercise, Exercise, SuggestedExercise } from "#contract/catalogue/exercises.ts";
 import type { ExerciseContent } from "#domain/training/exercise-contents.ts";
 import { needsMuscleGroups } from "#domain/training/exercise-requirements.ts";
 import { EXERCISE_TYPES, type ExerciseTypeValue } from "#domain/training/exercise-types.ts";
@@ -24,6 +24,9 @@ export interface ExerciseSearch {
   readonly limit: number;
 }
 
+/** All dozen are read once, which takes half of the time of a join for each exercise. */
+const NAMES_OF_GROUPS = sql`(select jsonb_object_agg(id, name) from muscle_groups)`;
+
 /** Hidden exercises are included, because trainings may still use them. */
 export const exercises = ({ tx }: Pick<Scope, "tx">) =>
   tx
@@ -31,16 +34,14 @@ export const exercises = ({ tx }: Pick<Scope, "tx">) =>
     .select(["exercises.id", "exercises.name", "exercises.link", "exercises.exercise_type"])
     .select(["exercises.equipment as equipament_needed", "exercises.movement"])
     .select(sql<number | null>`nullif(exercises.owner_id, 0)`.as("user_id"))
-    .select((eb) =>
-      jsonArrayFrom(
-        eb
-          .selectFrom("exercise_muscle_groups")
-          .innerJoin("muscle_groups", "muscle_groups.id", "exercise_muscle_groups.muscle_group_id")
-          .whereRef("exercise_muscle_groups.owner_id", "=", "exercises.owner_id")
-          .whereRef("exercise_muscle_groups.exercise_id", "=", "exercises.id")
-          .select(["muscle_groups.id", "muscle_groups.name"])
-          .orderBy("exercise_muscle_groups.position"),
-      ).as("muscle_groups"),
+    .select(
+      sql<Exercise["muscle_groups"]>`(
+        select coalesce(json_agg(json_build_object(
+                 'id', muscle_group_id, 'name', ${NAMES_OF_GROUPS} ->> muscle_group_id::text
+               ) order by position), '[]')
+          from exercise_muscle_groups
+         where owner_id = exercises.owner_id and exercise_id = exercises.id
+      )`.as("muscle_groups"),
     );
 
 const catalogue = (scope: Pick<Scope, "tx">) =>
