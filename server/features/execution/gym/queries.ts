@@ -186,22 +186,23 @@ const listSwappable = (scope: Scope): Promise<SwappableExercise[]> =>
 const swappableOf = compileOnce((tx, value: ValueOf<{ readonly owners: readonly number[] }>) =>
   tx
     .selectFrom("exercises")
-    .select([
-      "id",
-      "name",
-      "exercise_type as type",
-      "equipment",
-      sql<string | null>`movement ->> 'pattern'`.as("pattern"),
-    ])
-    .select(
-      sql<number[]>`to_json(array(
-        select worked.muscle_group_id from exercise_muscle_groups worked
-         where worked.owner_id = exercises.owner_id and worked.exercise_id = exercises.id
-         order by worked.position
-      ))`.as("muscleGroupIds"),
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom("exercise_muscle_groups")
+          .select(["owner_id", "exercise_id"])
+          .select(sql<number[]>`json_agg(muscle_group_id order by position)`.as("ids"))
+          .where("owner_id", "=", anyOf(value("owners"), "bigint"))
+          .groupBy(["owner_id", "exercise_id"])
+          .as("worked"),
+      (join) =>
+        join.onRef("worked.owner_id", "=", "exercises.owner_id").onRef("worked.exercise_id", "=", "exercises.id"),
     )
+    .select(["id", "name", "exercise_type as type", "equipment"])
+    .select(sql<string | null>`movement ->> 'pattern'`.as("pattern"))
+    .select(sql<number[]>`coalesce(ids, '[]')`.as("muscleGroupIds"))
     .where("hidden_at", "is", null)
-    .where("owner_id", "=", anyOf(value("owners"), "bigint"))
+    .where("exercises.owner_id", "=", anyOf(value("owners"), "bigint"))
     .orderBy("id"),
 );
 
