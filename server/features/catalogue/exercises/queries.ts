@@ -24,7 +24,7 @@ export interface ExerciseSearch {
   readonly limit: number;
 }
 
-/** All dozen are read once, which takes half of the time of a join for each exercise. */
+/** One object for the whole list takes half of the time of a join for each exercise. */
 const NAMES_OF_GROUPS = sql`(select jsonb_object_agg(id, name) from muscle_groups)`;
 
 /** Hidden exercises are included, because trainings may still use them. */
