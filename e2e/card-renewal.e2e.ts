@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
-import { fillIn } from "./fields.ts";
+import { fillCard } from "./cards.ts";
 import { comeFromOwnNetwork } from "./network.ts";
 import { aRegisteredStudent, callApi, signInForTheFirstTime } from "./students.ts";
 import { test } from "./test.ts";
@@ -30,13 +30,8 @@ test("a student's plan renews on a card, with the telephone that is known, until
   const dialog = page.getByRole("dialog", { name: "Renovar no cartão" });
   await expect(dialog.getByLabel("Telefone do titular")).toHaveValue(cellphone);
   await expectAccessible(page);
-  await fillIn(dialog, {
-    "Número do cartão": "5555 5555 5555 4444",
-    "Nome no cartão": "RENOVA SOZINHO",
-    "Validade \\(MM/AAAA\\)": "12/2035",
-    CVV: "123",
-    "CPF do titular": "123.456.789-09",
-  });
+  await fillCard(dialog, { number: "5555 5555 5555 4444", name: "RENOVA SOZINHO" });
+  await dialog.getByLabel("CPF do titular").fill("123.456.789-09");
   await page.keyboard.press("Enter");
   await expect(page.getByText("O plano renova neste cartão")).toBeVisible();
   await expect(dialog).toBeHidden();

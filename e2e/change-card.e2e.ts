@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
-import { fillIn } from "./fields.ts";
+import { fillCard } from "./cards.ts";
 import { comeFromOwnNetwork } from "./network.ts";
 import { test } from "./test.ts";
 import { aTrainer } from "./trainers.ts";
@@ -12,12 +12,7 @@ test("a trainer keeps a card for the next charges, after a word about a number t
   await page.getByRole("button", { name: "Cadastrar cartão" }).click();
   const dialog = page.getByRole("dialog", { name: "Cadastrar cartão" });
   await expectAccessible(page);
-  await fillIn(dialog, {
-    "Número do cartão": "5555 5555 5555 4445",
-    "Nome no cartão": "TERESA BRANDAO",
-    "Validade \\(MM/AAAA\\)": "12/2035",
-    CVV: "123",
-  });
+  await fillCard(dialog, { number: "5555 5555 5555 4445", name: "TERESA BRANDAO" });
   await dialog.getByRole("button", { name: "Salvar cartão" }).click();
   await expect(dialog.getByLabel("Número do cartão")).toHaveAttribute("aria-invalid", "true");
   await dialog.getByLabel("Número do cartão").fill("5555 5555 5555 4444");

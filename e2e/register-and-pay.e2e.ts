@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { aCpf } from "../server/testing/cpf.ts";
 import { expectAccessible } from "./accessibility.ts";
+import { fillCard } from "./cards.ts";
 import { comeFromOwnNetwork } from "./network.ts";
 import { readRegistrationLink } from "./outbox.ts";
 import { test } from "./test.ts";
@@ -9,13 +10,6 @@ import { test } from "./test.ts";
 const CARD = "4111 1111 1111 1111";
 const DECLINED = "4000 0000 0000 0002";
 const PASSWORD = "uma senha longa";
-
-async function fillCard(page: Page, number: string) {
-  await page.getByLabel("Número do cartão").fill(number);
-  await page.getByLabel("Nome no cartão").fill("BEATRIZ NOGUEIRA");
-  await page.getByLabel("Validade").fill("12/2035");
-  await page.getByLabel("CVV").fill("123");
-}
 
 async function fillPerson(page: Page, email: string) {
   await page.getByLabel("Nome completo").fill("Beatriz Nogueira");
@@ -60,7 +54,7 @@ test("a trainer chooses a plan, registers, pays and enters by the link of the ma
   await fillPerson(page, email);
   await next.click();
 
-  await fillCard(page, DECLINED);
+  await fillCard(page, { number: DECLINED, name: "BEATRIZ NOGUEIRA" });
   await page.getByLabel("Validade").fill("10/2020");
   await page.getByLabel("CEP").fill("01310-100");
   await expect(page.getByRole("textbox", { name: "Cidade" })).toHaveValue("São Paulo");

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
+import { fillCard } from "./cards.ts";
 import { aRunningMesocycle } from "./cycles.ts";
 import { changeDatabase as change } from "./database.ts";
 import { fillIn } from "./fields.ts";
@@ -9,15 +10,8 @@ import { test } from "./test.ts";
 import { aTrainer } from "./trainers.ts";
 
 async function pay(form: Locator | Page, number: string) {
-  await typeCard(form, number);
+  await fillCard(form, { number: number, name: "RENATA SIQUEIRA" });
   await form.getByRole("button", { name: /^Pagar .*continuar$/ }).click();
-}
-
-async function typeCard(page: Locator | Page, number: string) {
-  await page.getByLabel("Número do cartão").fill(number);
-  await page.getByLabel("Nome no cartão").fill("RENATA SIQUEIRA");
-  await page.getByLabel("Validade").fill("12/2035");
-  await page.getByLabel("CVV").fill("123");
 }
 
 const OF_TRAINER = "where trainer_id = (select id from users where email = $1 and role = 'trainer')";
@@ -134,7 +128,7 @@ test("a refused renewal is told on every page and paid there with another card, 
   await banner.getByRole("button", { name: /^Pagar R\$/ }).click();
   const dialog = page.getByRole("dialog", { name: "Pagar fatura" });
   await expect(dialog.getByRole("radio", { name: "Outro cartão" })).toBeChecked();
-  await typeCard(dialog, "4000 0000 0000 0002");
+  await fillCard(dialog, { number: "4000 0000 0000 0002", name: "RENATA SIQUEIRA" });
   await dialog.getByRole("button", { name: /^Pagar/ }).click();
   await expect(dialog.getByText(/O cartão não foi autorizado/)).toBeVisible();
   await expectAccessible(page);
