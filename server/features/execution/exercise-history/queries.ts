@@ -170,22 +170,33 @@ export async function listLastNotes(
 
 const DAYS_OF_HEAVIEST = 12;
 
-/** Each exercise has the heaviest set of each of its last days, and of the day of the record; the oldest day comes first. */
+/**
+ * Each exercise has the heaviest working set of each of its last days, and of the day of the record; the oldest day comes first. Sets are read
+ * only of what has none with repetitions: what is held under a load.
+ */
 export async function listHeaviestSets(
   { tx, actor }: Scope,
   studentId: number,
   { exerciseIds, before }: Required<LastOf>,
 ): Promise<readonly (HeaviestSet & { readonly exercise_id: number })[]> {
+  const earlier = sql`
+    done.trainer_id = ${actor.trainerId}::bigint and done.student_id = ${studentId}::bigint
+    and done.exercise_id = ${anyOf(exerciseIds, "bigint")} and done.day < ${before}::date`;
   const { rows } = await sql<HeaviestSet & { readonly exercise_id: number }>`
-    with days as (
-      select distinct on (done.exercise_id, done.day) done.exercise_id, done.day, s.load_kg, s.repetitions
+    with works as (
+      select exercise_id, day, top_load_kg as load_kg, top_repetitions as repetitions
+        from executed_exercises done
+       where ${earlier} and top_load_kg is not null
+      union all
+      select exercise_id, day, s.load_kg, null
         from executed_exercises done
         join executed_sets s
           on s.trainer_id = done.trainer_id and s.execution_id = done.execution_id and s.position = done.position
-       where done.trainer_id = ${actor.trainerId}::bigint and done.student_id = ${studentId}::bigint
-         and done.exercise_id = ${anyOf(exerciseIds, "bigint")} and done.day < ${before}::date and s.load_kg > 0
-         and s.kind is distinct from 'warmup'
-       order by done.exercise_id, done.day, s.load_kg desc, s.repetitions desc nulls last
+       where ${earlier} and top_load_kg is null and working_sets > 0
+         and s.load_kg > 0 and s.kind is distinct from 'warmup'
+    ), days as (
+      select distinct on (exercise_id, day) * from works
+       order by exercise_id, day, load_kg desc, repetitions desc nulls last
     ), ranked as (
       select days.*, row_number() over (partition by exercise_id order by day desc) as age,
              row_number() over (partition by exercise_id order by load_kg desc, day) as rank

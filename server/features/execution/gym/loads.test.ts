@@ -143,7 +143,14 @@ it("without a load and a test, the last load of the same exercise stands there, 
   ]);
 });
 
-type DoneSets = readonly { readonly load_kg: number; readonly kind?: "warmup" }[];
+interface DoneSet {
+  readonly load_kg: number;
+  readonly kind?: "warmup";
+  readonly repetitions?: number | null;
+  readonly seconds?: number;
+}
+
+type DoneSets = readonly DoneSet[];
 
 /** The rows are the training's, in its order. */
 async function train({ student, training }: Awaited<ReturnType<typeof aTrainee>>, day: string, ...rows: DoneSets[]) {
@@ -233,4 +240,32 @@ it("the last load on paper is of working sets, and of an assisted machine the le
   expect(await lastLoads()).toEqual({ [SQUAT]: 80, [ASSISTED]: 0, [LATERAL]: null });
   await train(trainee, "2026-02-28", [{ load_kg: 0 }], [{ load_kg: 15 }]);
   expect(await lastLoads()).toEqual({ [SQUAT]: 80, [ASSISTED]: 15, [LATERAL]: null });
+});
+
+it("the heaviest of a day is a working set of a working row, or what was held", async () => {
+  const trainee = await aTrainee([SQUAT, { series_type_id: WARM_UP }], [SQUAT], [ASSISTED], [LATERAL], [PRESS]);
+  const held = { load_kg: 24, repetitions: null, seconds: 40 };
+  await train(
+    trainee,
+    "2026-02-26",
+    [{ load_kg: 120 }],
+    [
+      { load_kg: 90, kind: "warmup" },
+      { load_kg: 80, repetitions: 6 },
+      { load_kg: 80, repetitions: 8 },
+    ],
+    [{ load_kg: 30 }],
+    [held, { ...held, load_kg: 20 }, { ...held, load_kg: 28, kind: "warmup" }],
+    [{ load_kg: 50, kind: "warmup" }],
+  );
+  await train(trainee, "2026-02-27", [{ load_kg: 130 }], [{ load_kg: 70, repetitions: 12 }]);
+  const { exercises } = await gymOf(trainee.student);
+  const ids = trainee.training.exercises.flatMap(exercisesOf).map(({ id }) => id);
+  const heaviestOf = (id: number | undefined) => exercises.find(({ exercise_id }) => exercise_id === id)?.heaviest;
+  const [, squat, assisted, lateral, press] = ids.map(heaviestOf);
+  expect(squat).toEqual([
+    { day: "2026-02-26", load_kg: 80, repetitions: 8 },
+    { day: "2026-02-27", load_kg: 70, repetitions: 12 },
+  ]);
+  expect([assisted, lateral, press]).toEqual([[], [{ day: "2026-02-26", load_kg: 24, repetitions: null }], []]);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Gym } from "#contract/execution/gym.ts";
 import type { Training } from "#contract/prescription/trainings.ts";
+import { NOTHING_PRESCRIBED, toWire } from "#domain/training/entry/names.ts";
 import { aLog, NOW, PRESS, SQUAT, values } from "../log/log.fixture.ts";
 import { finishTraining, noteTraining, recordSet, type TrainingLog } from "../log/training-log.ts";
 import { endingFacts, endingTitle, nextTrainingText, recordsOf, recordText, streakText } from "./ending.ts";
@@ -30,6 +31,7 @@ const SQUAT_EXERCISE = {
   name: "Agachamento",
   link: null,
   exercise_type: "resistence" as const,
+  equipament_needed: null,
   movement: null,
   muscle_groups: [],
 };
@@ -64,6 +66,16 @@ describe("the end of a training", () => {
     expect(recordsOf(log, equal, [log])).toEqual([]);
     const assisted = { ...gym, more_exercises: [{ ...SQUAT_EXERCISE, equipament_needed: "Graviton" }] };
     expect(recordsOf(log, assisted, [log])).toEqual([]);
+  });
+
+  it("finds none in a warm-up, be it a set or a row", () => {
+    const warmUp = { ...values(10, 60), kind: "warmup" as const };
+    const withWarmUp = recordSet(log, SQUAT, 2, warmUp, NOW);
+    expect(recordsOf(withWarmUp, gym, [withWarmUp]).map(({ loadKg }) => loadKg)).toEqual([42.5]);
+    const ids = { id: 11, sq: 1, order: 1, exercise_technic: null };
+    const row = { ...toWire({ ...NOTHING_PRESCRIBED, seriesTypeId: 2 }), ...ids, exercise: SQUAT_EXERCISE };
+    const warmingUp = { ...gym, trainings: [{ ...training(1, "Treino A", "1"), exercises: [row] }] };
+    expect(recordsOf(log, warmingUp, [log])).toEqual([]);
   });
 
   it("counts what this device recorded since it last heard of the server, and no set of the day itself", () => {

@@ -4,6 +4,8 @@ import { formatDecimal } from "#domain/text/number-format.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { dayAhead, weekOf } from "#domain/training/executions/training-week.ts";
 import { isAssisted } from "#domain/training/loads/load-steps.ts";
+import { isWorkingSet } from "#domain/training/sets/detailed-set.ts";
+import { isWorkingSeries } from "#domain/training/techniques.ts";
 import { doneSets, type TrainingLog } from "../log/training-log.ts";
 import { trainingAhead } from "./today.ts";
 import { loadText, unbroken } from "./training-text.ts";
@@ -23,11 +25,15 @@ const equipmentOf = ({ trainings, more_exercises: more = [] }: Gym, id: number):
   [...trainings.flatMap(({ exercises }) => exercises.flatMap(exercisesOf)), ...more].find((one) => one.id === id)
     ?.equipament_needed ?? null;
 
-/** The exercises with a heavier set than on any earlier day that this device knows. The first time is no record. */
+/** The exercises with a heavier working set than on any earlier day that this device knows. The first time is no record. */
 export function recordsOf({ snapshot }: TrainingLog, gym: Gym, logs: readonly TrainingLog[]): LoadRecord[] {
   const ids = [...new Set(snapshot.exercises.map(({ exercise_id }) => exercise_id))];
+  const entries = gym.trainings.flatMap(({ exercises }) => exercises);
+  const otherRows = new Set(entries.filter((one) => !isWorkingSeries(one.series_type_id)).map((one) => one.id));
   const setsOf = (day: TrainingLog["snapshot"], id: number) =>
-    day.exercises.filter(({ exercise_id }) => exercise_id === id).flatMap(({ sets }) => sets);
+    day.exercises
+      .filter(({ exercise_id, entry_id }) => exercise_id === id && !(entry_id !== null && otherRows.has(entry_id)))
+      .flatMap(({ sets }) => sets.filter(isWorkingSet));
   return ids.flatMap((id) => {
     if (isAssisted(equipmentOf(gym, id))) return [];
     const stored = gym.exercises.find(({ exercise_id }) => exercise_id === id)?.heaviest ?? [];
