@@ -15,7 +15,7 @@ import { openSession } from "../database/connection/session.ts";
 import { openFolder } from "../files/storage.ts";
 import { prepareDatabase } from "../process/prepare-database.ts";
 import { examine } from "./doctor.ts";
-import { examineRoomForCheck } from "./machine.ts";
+import { examineRoomForCheck, examineScheduler } from "./machine.ts";
 
 const NOW = new Date("2026-11-27T12:00:00Z");
 const database = await createDatabase();
@@ -143,6 +143,18 @@ describe("the doctor", () => {
       state: "wrong",
       sentence: expect.stringContaining("TMPDIR"),
     });
+  });
+
+  it("says when the kernel divides the processor by sessions", async () => {
+    const setting = aFile();
+    expect(await examineScheduler(setting)).toEqual([]);
+    writeFileSync(setting, "0\n");
+    expect(await examineScheduler(setting)).toEqual([]);
+    writeFileSync(setting, "1\n");
+    expect(await examineScheduler(setting)).toMatchObject([
+      { state: "notice", sentence: expect.stringContaining("kernel.sched_autogroup_enabled=0") },
+    ]);
+    expect(await examineScheduler(join(aFolder(), "absent"))).toEqual([]);
   });
 
   it("says that the database refuses the account, or is of a newer version", async () => {

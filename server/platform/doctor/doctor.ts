@@ -3,7 +3,7 @@ import { runningDatabase } from "../database/embedded/running.ts";
 import { StartFailure } from "../start-failure.ts";
 import { examineDatabase } from "./database.ts";
 import { examined, type Finding, notice, well, wrong } from "./finding.ts";
-import { examineDisks, examineTimeServer } from "./machine.ts";
+import { examineDisks, examineScheduler, examineTimeServer } from "./machine.ts";
 import { examineAddress, examineBackups, examineFiles, examineMail, examinePayments } from "./services.ts";
 import { examineStandby } from "./standby.ts";
 
@@ -15,6 +15,7 @@ export async function examine(env: NodeJS.ProcessEnv, now: Date): Promise<readon
     examineSettings(config),
     examineDisks(config),
     examined("Relógio", examineTimeServer),
+    examined("Processador", () => examineScheduler()),
     examined("Banco de dados", async () =>
       examineDatabase({ ownerUrl: await ownerOf(config), isBackedUp: Boolean(config.backups.to) }),
     ),

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { statfs } from "node:fs/promises";
+import { readFile, statfs } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -56,4 +56,18 @@ export async function examineTimeServer(): Promise<readonly Finding[]> {
   if (state === "no")
     return [notice("Relógio: esta máquina não segue um servidor de hora (timedatectl set-ntp true).")];
   return [];
+}
+
+/** Absent outside Linux. */
+const AUTOGROUP = "/proc/sys/kernel/sched_autogroup_enabled";
+
+/** Each connection of PostgreSQL is a session of its own: grouped by sessions, documents take as much of a processor as it does (sched(7)). */
+export async function examineScheduler(setting = AUTOGROUP): Promise<readonly Finding[]> {
+  const isGrouped = existsSync(setting) && (await readFile(setting, "utf8")).trim() === "1";
+  if (!isGrouped) return [];
+  return [
+    notice(
+      "Processador: dividido por sessões, então documentos e fotos atrasam as respostas (sysctl kernel.sched_autogroup_enabled=0).",
+    ),
+  ];
 }
