@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { startEmbeddedDatabase } from "#server/platform/database/embedded/start.ts";
 import { prepareDatabase } from "#server/platform/process/prepare-database.ts";
+import { isDividedBySessions } from "#server/platform/process/priority.ts";
 import { admin, marina } from "#server/seed/demo/accounts.ts";
 import { prepareDemo } from "#server/seed/demo/prepare.ts";
 import { loadSeed } from "#server/seed/load.ts";
@@ -156,7 +157,7 @@ async function measureSoak(server: Server, calls: readonly SoakCall[], size: Siz
     { what: "calls", value: all.length, unit: "" },
     { what: "share of a core, median", value: rounded(median(shares) * 100), unit: "%" },
     { what: "share of a core that the hypervisor took", value: rounded(stolenShare * 100, 1), unit: "%" },
-    ...dividedBySessions(),
+    { what: "the processor is divided by sessions (1) or not (0)", value: Number(isDividedBySessions()), unit: "" },
     { what: "p50 of all calls", value: rounded(median(msOf(timed)), 1), unit: "ms" },
     { what: "p99 of all calls", value: p99(timed), unit: "ms" },
     ...ARRIVALS.map((arrival) =>
@@ -211,15 +212,6 @@ function childrenOf({ pid }: Server): number[] {
 
 /** A virtual machine waits for its cores while others have them: slow calls of a run with much of it are not the server's (proc_stat(5)). */
 const stolenMs = (): number => Number(readFileSync("/proc/stat", "utf8").split(/\s+/, 9)[8]) * 10;
-
-/** A setting of the kernel that docs/production.md turns off; told where the kernel has it. */
-function dividedBySessions(): MeasuredFigure[] {
-  const setting = "/proc/sys/kernel/sched_autogroup_enabled";
-  if (!existsSync(setting)) return [];
-  return [
-    { what: "the kernel divides by sessions (1) or not (0)", value: Number(readFileSync(setting, "utf8")), unit: "" },
-  ];
-}
 
 /** With its children that have ended, in ticks of 10 ms (proc_pid_stat(5)). */
 function processorMsOf(pid: number): number {

@@ -15,7 +15,7 @@ export async function examine(env: NodeJS.ProcessEnv, now: Date): Promise<readon
     examineSettings(config),
     examineDisks(config),
     examined("Relógio", examineTimeServer),
-    examined("Processador", () => examineScheduler()),
+    examineScheduler(),
     examined("Banco de dados", async () =>
       examineDatabase({ ownerUrl: await ownerOf(config), isBackedUp: Boolean(config.backups.to) }),
     ),

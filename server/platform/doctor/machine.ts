@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { readFile, statfs } from "node:fs/promises";
+import { statfs } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, resolve } from "node:path";
 import { promisify } from "node:util";
 import type { Config } from "../config.ts";
+import { isDividedBySessions } from "../process/priority.ts";
 import { examined, type Finding, notice, well, wrong } from "./finding.ts";
 
 const GIB = 2 ** 30;
@@ -58,16 +59,12 @@ export async function examineTimeServer(): Promise<readonly Finding[]> {
   return [];
 }
 
-/** Absent outside Linux. */
-const AUTOGROUP = "/proc/sys/kernel/sched_autogroup_enabled";
-
-/** Each connection of PostgreSQL is a session of its own: grouped by sessions, documents take as much of a processor as it does (sched(7)). */
-export async function examineScheduler(setting = AUTOGROUP): Promise<readonly Finding[]> {
-  const isGrouped = existsSync(setting) && (await readFile(setting, "utf8")).trim() === "1";
-  if (!isGrouped) return [];
-  return [
-    notice(
-      "Processador: dividido por sessões, então documentos e fotos atrasam as respostas (sysctl kernel.sched_autogroup_enabled=0).",
-    ),
-  ];
-}
+/** Nothing is said where priorities count, or on other systems than Linux. */
+export const examineScheduler = (isDivided = isDividedBySessions()): readonly Finding[] =>
+  isDivided
+    ? [
+        notice(
+          "Processador: dividido por sessões; com o PostgreSQL nesta máquina, documentos atrasam as respostas (sysctl kernel.sched_autogroup_enabled=0).",
+        ),
+      ]
+    : [];

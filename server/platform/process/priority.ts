@@ -1,4 +1,5 @@
 import type { ChildProcess } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { getPriority, setPriority } from "node:os";
 
 const AHEAD = -5;
@@ -19,4 +20,15 @@ export function goAhead(): void {
 export function comeBehind({ pid }: ChildProcess): void {
   // A process that did not start has no number, and 0 is this one. To come nearer than it is takes a privilege.
   if (pid) setPriority(pid, Math.max(BEHIND, getPriority(pid)));
+}
+
+const AUTOGROUP = "/proc/sys/kernel/sched_autogroup_enabled";
+
+/** Linux then divides a processor by sessions first, of which each connection of PostgreSQL is one: priorities count within a session only (sched(7)). */
+export function isDividedBySessions(setting = AUTOGROUP): boolean {
+  try {
+    return readFileSync(setting, "utf8").trim() === "1";
+  } catch {
+    return false;
+  }
 }
