@@ -28,7 +28,7 @@ export const GymExercise = z.object({
   suggested_load_kg: z.number().nullable(),
   /** When the trainer tested it; null where only trainings fed the test. Absent in what older devices keep. */
   tested_on: z.string().nullable().optional(),
-  /** The heaviest set of each of its last twelve days before today, and of the day of the record; the oldest first. Absent in what older devices keep. */
+  /** The heaviest working set of each of its last twelve days before today, and of the day of the record; the oldest first. Absent in what older devices keep. */
   heaviest: z.array(HeaviestSet).optional(),
   /** Why the student had better ask the trainer before adding it; null without a reason. Absent where nobody adds, and in what older devices keep. */
   caution: z.string().nullable().optional(),

@@ -172,7 +172,7 @@ const DAYS_OF_HEAVIEST = 12;
 
 /**
  * Each exercise has the heaviest working set of each of its last days, and of the day of the record; the oldest day comes first. Sets are read
- * only of what has none with repetitions: what is held under a load.
+ * only of what keeps none: what is held under a load.
  */
 export async function listHeaviestSets(
   { tx, actor }: Scope,
@@ -188,7 +188,7 @@ export async function listHeaviestSets(
         from executed_exercises done
        where ${earlier} and top_load_kg is not null
       union all
-      select exercise_id, day, s.load_kg, null
+      select exercise_id, day, s.load_kg, s.repetitions
         from executed_exercises done
         join executed_sets s
           on s.trainer_id = done.trainer_id and s.execution_id = done.execution_id and s.position = done.position
