@@ -269,3 +269,18 @@ it("the heaviest of a day is a working set of a working row, or what was held", 
   ]);
   expect([assisted, lateral, press]).toEqual([[], [{ day: "2026-02-26", load_kg: 24, repetitions: null }], []]);
 });
+
+it("what was lifted with help is told with its repetitions once the machine helps no longer", async () => {
+  const trainee = await aTrainee([ASSISTED]);
+  await train(trainee, "2026-02-27", [{ load_kg: 30, repetitions: 9 }]);
+  const heaviest = async () => (await gymOf(trainee.student)).exercises[0]?.heaviest;
+  expect(await heaviest()).toEqual([]);
+  const equip = (equipment: string | null) =>
+    database.owner.query("update exercises set equipment = $2 where owner_id = 0 and name = $1", [ASSISTED, equipment]);
+  const { rows } = await database.owner.query("select equipment from exercises where owner_id = 0 and name = $1", [
+    ASSISTED,
+  ]);
+  await equip("Máquina");
+  expect(await heaviest()).toEqual([{ day: "2026-02-27", load_kg: 30, repetitions: 9 }]);
+  await equip(rows[0]?.equipment);
+});
