@@ -109,7 +109,8 @@ test("a refused renewal is told on every page and paid there with another card, 
   await change(`update invoices set state = 'canceled' ${OF_TRAINER}`, [email]);
   await change(
     `update subscriptions
-        set period_start = current_date - 367, period_end = current_date - 2, card_last4 = '0341',
+        set period_start = current_date - 367, period_end = current_date - 2,
+            billing_day = extract(day from current_date - 2), card_last4 = '0341',
             card_reference = 'sandbox_fails_on_renewal_0341_kept' ${OF_TRAINER}`,
     [email],
   );
