@@ -24,8 +24,14 @@ test("a trainer keeps a text of an opinion, uses it again, and takes its removal
     const dialog = page.getByRole("dialog", { name: "Guardar texto" });
     await expect(dialog.getByLabel("Nome do texto")).toBeFocused();
     await expectAccessible(page);
-    await page.keyboard.type("Água");
     await page.keyboard.press("Enter");
+    await expect(dialog.getByText("Este campo não pode ficar em branco")).toBeVisible();
+    await page.keyboard.type("Água");
+    await page.keyboard.press("Escape");
+    const question = page.getByRole("dialog", { name: "Alteração não salva" });
+    await question.getByRole("button", { name: "Continuar editando" }).click();
+    await expect(dialog.getByLabel("Nome do texto")).toHaveValue("Água");
+    await dialog.getByLabel("Nome do texto").press("Enter");
     await expect(page.getByText("Texto guardado")).toBeVisible();
     await expect(dialog).toBeHidden();
   });

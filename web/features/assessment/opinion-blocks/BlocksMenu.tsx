@@ -1,8 +1,11 @@
-import { Button, Group, Menu, Modal, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Group, Menu, Text, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
 import { useDisclosure } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { FormAlert } from "../../../ui/form/FormAlert.tsx";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { required } from "../../../ui/form/form-messages.ts";
+import { focusFirstError, useRefusal } from "../../../ui/form/use-server-errors.ts";
+import { useUnsaved } from "../../../ui/form/use-unsaved.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ReadFailure } from "../../../ui/ReadFailure.tsx";
 import { toast } from "../../../ui/toast.ts";
@@ -66,56 +69,48 @@ export function BlocksMenu({ written, onInsert }: Props) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <NameDialog key={String(naming)} opened={naming} text={written} onClose={name.close} />
+      {naming && <NameDialog text={written} onClose={name.close} />}
     </>
   );
 }
 
 interface NameProps {
-  readonly opened: boolean;
   readonly text: string;
   readonly onClose: () => void;
 }
 
-function NameDialog({ opened, text, onClose }: NameProps) {
-  const [name, setName] = useState("");
+function NameDialog({ text, onClose }: NameProps) {
+  const form = useForm({ initialValues: { name: "" }, validate: { name: required } });
+  const { isDirty, finish } = useUnsaved(form.isDirty);
+  const tellRefusal = useRefusal(form);
   const change = useChangeOpinionBlocks();
-  const keep = () =>
+  const keep = ({ name }: { readonly name: string }) =>
     change.mutate((all) => [...all.filter((block) => block.name !== name.trim()), { name: name.trim(), text }], {
       onSuccess: () => {
+        finish();
         toast.success("Texto guardado");
         onClose();
       },
+      onError: (error) => tellRefusal(error),
     });
   return (
-    <Modal opened={opened} onClose={onClose} title="Guardar texto">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          event.stopPropagation();
-          if (name.trim() !== "") keep();
-        }}
-      >
-        <Stack gap="md">
-          <FormAlert error={change.error} />
-          <TextInput
-            label="Nome do texto"
-            description="Um texto com o mesmo nome é substituído."
-            maxLength={60}
-            data-autofocus
-            value={name}
-            onChange={({ currentTarget }) => setName(currentTarget.value)}
-          />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Cancelar
-            </Button>
-            <Button type="submit" loading={change.isPending} disabled={name.trim() === ""}>
-              Guardar
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog
+      title="Guardar texto"
+      width={440}
+      isDirty={isDirty}
+      submitLabel="Guardar"
+      isSaving={change.isPending}
+      onSubmit={form.onSubmit(keep, focusFirstError)}
+      onClose={onClose}
+    >
+      <TextInput
+        label="Nome do texto"
+        description="Um texto com o mesmo nome é substituído."
+        maxLength={60}
+        autoComplete="off"
+        data-autofocus
+        {...form.getInputProps("name")}
+      />
+    </FormDialog>
   );
 }
