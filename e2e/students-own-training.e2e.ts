@@ -109,6 +109,8 @@ test("home begins with the training, the week and what is due, at both widths", 
     await expect(page.getByRole("complementary", { name: "Histórico do exercício" })).toContainText(
       /Recorde: [\d,]+ kg/,
     );
+    await expect(page.getByText(/^Última vez, /).first()).toBeVisible();
+    await expect(page.getByRole("button", { name: "Ver histórico" })).toHaveCount(0);
     await expectAccessible(page);
   });
 

@@ -96,7 +96,7 @@ export function TrainingSession({ studentId, gym, current, device }: Props) {
             onHowTo={() => open("como-fazer")}
             onFeel={() => open("dor")}
             onSwap={() => open("trocar")}
-            onHistory={() => open("historico")}
+            onHistory={atDesk ? null : () => open("historico")}
             comment={<CommentLabel studentId={studentId} trainingId={training.id} />}
             onComment={() => open("comentarios")}
           />

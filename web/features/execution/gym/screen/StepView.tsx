@@ -27,7 +27,8 @@ interface Props {
   readonly onHowTo: () => void;
   readonly onFeel: () => void;
   readonly onSwap: () => void;
-  readonly onHistory: () => void;
+  /** Null where the history stands beside the step. */
+  readonly onHistory: (() => void) | null;
   readonly comment: ReactNode;
   readonly onComment: () => void;
 }
@@ -149,7 +150,7 @@ function LastTime({ step: { exercises, work }, onHistory }: Pick<Props, "step" |
     exercises.length > 1 ? lines.slice(0, 1).map(({ id, text }) => ({ id, text: text.split(":")[0] })) : lines;
   const texts = shown.map(({ id, text }) => <span key={id}>{text}</span>);
   const hasHistory = exercises.some(({ last, heaviest }) => last || heaviest.length > 0);
-  if (!hasHistory) return <div className={classes.before}>{texts}</div>;
+  if (!hasHistory || !onHistory) return <div className={classes.before}>{texts}</div>;
   return (
     <button type="button" className={classes.history} onClick={onHistory}>
       <span className={classes.before}>{texts}</span>
