@@ -112,6 +112,11 @@ test("home begins with the training, the week and what is due, at both widths", 
     await expect(page.getByText(/^Última vez, /).first()).toBeVisible();
     await expect(page.getByRole("button", { name: "Ver histórico" })).toHaveCount(0);
     await expectAccessible(page);
+    // A stretch takes no load, so none is promised.
+    await steps.getByRole("button", { name: /^Alongamento/ }).click();
+    const history = page.getByRole("complementary", { name: "Histórico do exercício" });
+    await expect(history.getByRole("heading", { name: /^Alongamento/ })).toBeVisible();
+    await expect(history.getByText("As cargas aparecem aqui")).toHaveCount(0);
   });
 
   await test.step("a day of rest is named, with the next training", async () => {

@@ -21,7 +21,7 @@ export const HistorySheet = ({ opened, onClose, ...shown }: Props) => (
 );
 
 /** It draws what the device holds, so that it opens without a signal too. */
-export function StepHistory({ studentId, step: { exercises } }: Pick<Props, "studentId" | "step">) {
+export function StepHistory({ studentId, step: { exercises, work } }: Pick<Props, "studentId" | "step">) {
   const { online } = useNetwork();
   return (
     <Stack gap="xl">
@@ -31,7 +31,7 @@ export function StepHistory({ studentId, step: { exercises } }: Pick<Props, "stu
             {exercise.name}
           </Title>
           <Record exercise={exercise} />
-          <Days exercise={exercise} />
+          <Days exercise={exercise} hasLoad={work.hasLoad} />
           {online && (
             <Anchor
               className={classes.more ?? ""}
@@ -70,8 +70,15 @@ function Record({ exercise }: { readonly exercise: StepExercise }) {
 }
 
 /** The length of a bar is its load, as a share of the record. */
-function Days({ exercise: { heaviest, name } }: { readonly exercise: StepExercise }) {
+function Days({
+  exercise: { heaviest, name },
+  hasLoad,
+}: {
+  readonly exercise: StepExercise;
+  readonly hasLoad: boolean;
+}) {
   const most = heaviestOf(heaviest)?.load_kg ?? 0;
+  if (most === 0 && !hasLoad) return null;
   if (most === 0) return <Text c="dimmed">As cargas aparecem aqui a partir do próximo treino com carga.</Text>;
   return (
     <>
