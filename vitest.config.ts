@@ -32,7 +32,25 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Two projects: `domain` is pure and runs anywhere; `server` needs the PostgreSQL that its global set-up starts. */
+/** Only `npm run test:deep` runs these: they speak to programs that not every machine has. */
+const DEEP = "server/**/*.deep.test.ts";
+
+/** They measure how soon a killed program answers again, so that no other test runs beside them. */
+const TIMED = ["server/{cluster,kills}.deep.test.ts"];
+
+const OF_SERVER = {
+  // The server runs its TypeScript unbuilt, so its tests do too.
+  experimental: { viteModuleRunner: false },
+  testTimeout: WAIT_MS,
+  expect: { poll: { timeout: WAIT_MS / 2 } },
+  hookTimeout: 60_000,
+};
+
+const timed = {
+  test: { ...OF_SERVER, name: "timed", include: TIMED, sequence: { groupOrder: 1 }, maxWorkers: 1 },
+};
+
+/** Two projects: `domain` is pure and runs anywhere; `server` needs the PostgreSQL that its global set-up starts. A deep run adds `timed`. */
 export default defineConfig({
   test: {
     // Much of a test's time is spent waiting for PostgreSQL and for processes: on two cores three wait better than two.
@@ -50,21 +68,17 @@ export default defineConfig({
       },
       {
         test: {
+          ...OF_SERVER,
           name: "server",
           include: ["server/**/*.test.ts"],
-          // These speak to programs that not every machine has; `npm run test:deep` sets the variable.
-          exclude: process.env.DEEP_TESTS ? [] : ["server/**/*.deep.test.ts"],
-          // The server runs its TypeScript unbuilt, so its tests do too.
-          experimental: { viteModuleRunner: false },
+          exclude: process.env.DEEP_TESTS ? TIMED : [DEEP],
           // A worker loads the server once for all its files; what a file opens is its own.
           isolate: false,
           globalSetup: ["server/testing/database/database-server.ts"],
           tags: [{ name: "race", description: "Several requests at once", repeats: TIMES - 1 }],
-          testTimeout: WAIT_MS,
-          expect: { poll: { timeout: WAIT_MS / 2 } },
-          hookTimeout: 60_000,
         },
       },
+      ...(process.env.DEEP_TESTS ? [timed] : []),
     ],
   },
 });
