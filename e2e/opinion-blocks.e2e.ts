@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { aRunningMesocycle } from "./cycles.ts";
+import { callApi } from "./students.ts";
 import { test } from "./test.ts";
 import { aTrainer } from "./trainers.ts";
 
@@ -49,5 +50,18 @@ test("a trainer keeps a text of an opinion, uses it again, and takes its removal
     await page.getByRole("alert").getByRole("button", { name: "Desfazer" }).click();
     await texts(0);
     await expect(page.getByRole("menuitem", { name: "Água", exact: true })).toBeVisible();
+  });
+
+  await test.step("one more than there is room for is refused with the reason, and its name stays", async () => {
+    const opinion_blocks = Array.from({ length: 60 }, (_, index) => ({ name: `Texto ${index}`, text: "<p>Água.</p>" }));
+    await callApi(page, "PUT", "/api/v1/opinion_blocks", { opinion_blocks });
+    await page.keyboard.press("Escape");
+    await texts(0);
+    await page.getByRole("menuitem", { name: "Guardar o que está escrito" }).click();
+    const dialog = page.getByRole("dialog", { name: "Guardar texto" });
+    await dialog.getByLabel("Nome do texto").fill("Mais um");
+    await dialog.getByLabel("Nome do texto").press("Enter");
+    await expect(page.getByText("São no máximo 60 textos")).toBeVisible();
+    await expect(dialog.getByLabel("Nome do texto")).toHaveValue("Mais um");
   });
 });

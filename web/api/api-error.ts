@@ -64,3 +64,10 @@ export function sentenceOf(error: unknown): string {
   if (navigator.onLine === false && !(error instanceof ApiError && error.status > 0)) return OFFLINE;
   return error instanceof ApiError ? error.detail : UNEXPECTED;
 }
+
+/** For a form that marks none of the refused fields: the sentence of the first says more than the one of the form. */
+export function withFieldsSentence(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const [detail] = Object.values(error.fields);
+  return detail ? new ApiError(error.status, { detail, code: error.code }) : error;
+}

@@ -2,9 +2,10 @@ import { Button, Group, Menu, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useDisclosure } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
+import { withFieldsSentence } from "../../../api/api-error.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { required } from "../../../ui/form/form-messages.ts";
-import { focusFirstError, useRefusal } from "../../../ui/form/use-server-errors.ts";
+import { focusFirstError } from "../../../ui/form/use-server-errors.ts";
 import { useUnsaved } from "../../../ui/form/use-unsaved.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ReadFailure } from "../../../ui/ReadFailure.tsx";
@@ -82,7 +83,6 @@ interface NameProps {
 function NameDialog({ text, onClose }: NameProps) {
   const form = useForm({ initialValues: { name: "" }, validate: { name: required } });
   const { isDirty, finish } = useUnsaved(form.isDirty);
-  const tellRefusal = useRefusal(form);
   const change = useChangeOpinionBlocks();
   const keep = ({ name }: { readonly name: string }) =>
     change.mutate((all) => [...all.filter((block) => block.name !== name.trim()), { name: name.trim(), text }], {
@@ -91,7 +91,7 @@ function NameDialog({ text, onClose }: NameProps) {
         toast.success("Texto guardado");
         onClose();
       },
-      onError: (error) => tellRefusal(error),
+      onError: (error) => toast.failure(withFieldsSentence(error)),
     });
   return (
     <FormDialog

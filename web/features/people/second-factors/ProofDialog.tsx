@@ -3,7 +3,7 @@ import { isNotEmpty, useForm } from "@mantine/form";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { FactorWay } from "#contract/errors.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
-import { ApiError } from "../../../api/api-error.ts";
+import { ApiError, withFieldsSentence } from "../../../api/api-error.ts";
 import { session } from "../../../api/session.ts";
 import { PhoneWideDialog } from "../../../ui/dialog/PhoneWideDialog.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
@@ -65,7 +65,7 @@ function ByPassword({ onPasskey }: ProofProps) {
           data-autofocus
           {...form.getInputProps("password")}
         />
-        <FormAlert error={plain(proof.error)} />
+        <FormAlert error={withFieldsSentence(proof.error)} />
         <Button type="submit" fullWidth loading={proof.isPending}>
           Confirmar
         </Button>
@@ -81,16 +81,9 @@ function ByCode({ ways, onPasskey }: ProofProps & { readonly ways: readonly Fact
       ways={ways}
       submitLabel="Confirmar"
       busy={proof.isPending}
-      error={plain(proof.error)}
+      error={withFieldsSentence(proof.error)}
       onSubmit={(code) => proof.mutate({ code })}
       onPasskey={() => proof.mutate("passkey")}
     />
   );
-}
-
-/** The dialog has one field, so the sentence of the field says more than the one of the form. */
-function plain(error: unknown): unknown {
-  if (!(error instanceof ApiError)) return error;
-  const [detail] = Object.values(error.fields);
-  return detail ? new ApiError(error.status, { detail, code: error.code }) : error;
 }
